@@ -64,6 +64,8 @@ class Ahead:
         where = seen or [*self.loud]
         target = max(where, key=lambda one: self.loud[one], default=zone)
         ways = layout.towards(zone, target) if target != zone else ()
+        if not self.closed:
+            return ways
         return tuple(one for one in ways if way_id(zone, one) not in self.closed)
 
     def prospect(self, zone: str, horde: Horde, far: Callable[[str], float]) -> float:

@@ -94,9 +94,9 @@ def arrange(s: Situation, ask: OpenAsk) -> str:
                     return 6 if len(held[hand]) < 2 else -1
                 return 1.5 if len(held[hand]) < 2 and not hungry(s, who, card) else -1
             case "hold", (card, hand):
-                now = held[hand]
-                old = s.power(now[0], len(now) - 1) if now else 0
-                new = s.power(card, fed(s, who, card))
+                other = held["hand-left" if hand == "hand-right" else "hand-right"]
+                old = s.might(held[hand], other)
+                new = s.might([card, *["ammo"] * fed(s, who, card)], other)
                 return 2 + new - old if new > old + 0.2 else -1
             case "done", _:
                 return 0
@@ -193,18 +193,22 @@ def arms(s: Situation, zone: str) -> list[tuple[Weapon, int, int]]:
 
 
 def reroll(s: Situation, ask: OpenAsk) -> str:
-    """Again if nothing hit."""
-    return "keep" if int(str(ask.text.args["hits"])) > 1 else "reroll"
+    """Again if next to nothing hit, or too little for an abomination in sight."""
+    near = (s.me.zone, *s.layout.sees(s.me.zone))
+    enough = 3 if any(zone in near for zone in s.spoilers) else 2
+    return "keep" if int(str(ask.text.args["hits"])) >= enough else "reroll"
 
 
 def away(s: Situation, ask: OpenAsk) -> str:
-    """Xenos go where there are fewest of us, and not over what we need."""
+    """Xenos go where there are fewest of us, and what spreads mold not over what we need or from nest to nest."""
     people = [one.zone for one in s.view.crew if one.zone]
+    rotting = str(ask.text.args.get("zone", "")) in s.spoilers
 
     def distance(option: Option) -> float:
-        far = s.layout.reach(option.args[-1])
-        needed = option.args[-1] in s.view.objectives
-        return sum(far.get(zone, 9) for zone in people) - 50 * needed
+        zone = option.args[-1]
+        far = s.layout.reach(zone)
+        found = sum(far.get(one, 9) for one in people) - 50 * (zone in s.view.objectives)
+        return found + 100 * s.clean(zone) * rotting
 
     return best(ask, distance)
 

@@ -87,13 +87,14 @@ def out(s: Situation) -> list[str]:
 
 
 def nests(s: Situation) -> list[str]:
-    """What has to be burned, if somebody can; before that, rooms where fire may be found."""
+    """What has to be burned, if somebody can; before that, rooms where everybody may look for fire."""
     if not s.edition.mission.hidden_spawns:
         return []
     hidden = [zone for zone, faces in s.view.spawns.items() if None in faces]
     if any(armed_with_fire(s, one.left, one.right) for one in s.squad):
         return [zone for zone in hidden if s.board.zones[zone].indoors]
-    return list(s.view.objectives) or rooms(s)
+    strong = [zone for zone in rooms(s) if s.board.zones[zone].kind == SECURITY]
+    return strong or rooms(s)
 
 
 def armed_with_fire(s: Situation, *hands: list[str]) -> bool:

@@ -13,6 +13,7 @@ from hullbreach.games.invader.survivor import odds
 from hullbreach.games.invader.survivor.ahead import Ahead, Horde
 from hullbreach.games.invader.survivor.bearing import share
 from hullbreach.games.invader.survivor.goals import Course
+from hullbreach.games.invader.survivor.hunting import escapes
 from hullbreach.games.invader.survivor.situation import FAR, LURE, Situation
 
 MOST = 40.0
@@ -38,6 +39,8 @@ LOOMING = 14.0
 """What it costs if what is next door, and may act once more, would kill somebody."""
 HAUNTED = 3.0
 """What it costs to be next door to an abomination, which comes in."""
+PREY = 5.0
+"""What it is worth to kill an abomination, times how likely that is."""
 AFTERWARDS, FINALISTS, FINAL = 0.7, 6, 20.0
 """How much the round after counts, and for how many places that is found out."""
 TRAPPED = 3.0
@@ -57,6 +60,7 @@ class Places:
         self.waiting = [one for one in s.squad if not one.acted and one.id != s.me.id]
         self.done = [one for one in s.squad if one.acted and one.id != s.me.id] + s.guests
         self.known: dict[tuple[str, ...], float] = {}
+        self.hunts: dict[tuple[str, ...], float] = {}
 
     def far(self, zone: str) -> float:
         """How far a zone is from the goal."""
@@ -108,6 +112,13 @@ class Places:
         for at, there in groups.items():
             if at in left:
                 left[at] = s.left_over(at, self.fighters(at, there))
+        for at in s.spoilers:
+            if at not in groups:
+                alive = self.alive(zone, groups[zone])
+                left[at] = {
+                    kind: number * (alive if kind.row.abomination else 1)
+                    for kind, number in left[at].items()
+                }
         return ahead.prospect(zone, ahead.horde(left), self.far)
 
     @cached_property
@@ -155,7 +166,19 @@ class Places:
         if zone in s.lures:
             cost = AT_STAKE if s.needed else LURED
             found -= cost if s.spoiled else cost / 4
+        found += PREY * (1 - self.alive(zone, groups[zone]))
         return found - self.risks(zone)
+
+    def alive(self, zone: str, there: list[SurvivorView]) -> float:
+        """How likely what spreads mold is alive after these have fought from a zone."""
+        s = self.s
+        if not s.spoilers:
+            return 1.0
+        key = (zone, *(one.id for one in there))
+        if key not in self.hunts:
+            fighters = self.fighters(zone, there)
+            self.hunts[key] = min(escapes(s, at, zone, fighters) for at in s.spoilers)
+        return self.hunts[key]
 
     def groups(self, zone: str) -> dict[str, list[SurvivorView]]:
         """Where everybody would be if who acts ends the turn in a zone, and all follow who can."""
@@ -196,9 +219,9 @@ class Places:
         if blows and not shield and share(there, blows) is None:
             found += DEATH
         elif s.looming(zone) and share(there, [*blows, s.looming(zone)]) is None:
-            found += LOOMING
+            found += LOOMING * self.alive(zone, there)
         if any(at in s.beside(zone) for at in s.spoilers):
-            found += HAUNTED
+            found += HAUNTED * self.alive(zone, there)
         if all(map(s.crowd, s.layout.exits[zone])):
             found += TRAPPED
         excess = s.coming(zone) - s.harm(zone) - WORK * len(there)

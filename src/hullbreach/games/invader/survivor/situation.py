@@ -8,6 +8,7 @@ from heapq import heappop, heappush
 from typing import TYPE_CHECKING
 
 from hullbreach.games.invader.box import Kind, Weapon
+from hullbreach.games.invader.looks.forecast import chain, missing
 from hullbreach.games.invader.looks.view import SurvivorView, View
 from hullbreach.games.invader.rules.map import OUTDOOR, OXYGEN, Layout, way_id
 from hullbreach.games.invader.rules.model import GUN, REMOTES, TANK
@@ -21,12 +22,16 @@ if TYPE_CHECKING:
 FAR = 999
 LURE = 2.0
 """What it costs more to go through a zone that draws mold from nest to nest."""
-SPARING = ("remote-bot", "search-two")
+SPARING = ("remote-bot", "search-two", "tough")
 """The skills of those who need no weapon of their own to begin with."""
 NEARLY_OUT = 3
 """As near to the exit everybody should be before the first ones leave."""
+SEEN, MANY = 3, 9
+"""So many steps further it is thought through where mold is spread; more zones than ever are missing."""
 THRONG, SPOILER = 0.35, 5.0
 """How many steps a Xeno on the way costs, for each point of its toughness; and an abomination."""
+SECOND = 0.5
+"""What a weapon is worth that is held beside a better one."""
 SURE = 0.75
 """The share of what is likely that one reckons with."""
 FRIENDLY = 2.5
@@ -42,6 +47,7 @@ class Situation:
         self.board = self.edition.board
         self.layout: Layout = self.board.layout((view.closed, view.barred, view.mold, view.dry))
         self.me = view.crew[view.acting] if view.acting >= 0 else view.crew[0]
+        self._blows: dict[tuple[str, str], tuple[float, dict[str, float]]] = {}
 
     # People
 
@@ -184,6 +190,10 @@ class Situation:
         found = sum(other.zone == zone and other.id != one.id for other in self.view.crew)
         return found + sum(self.view.machines.get(machine) == zone for machine in self.view.woken)
 
+    def fires(self, one: SurvivorView) -> bool:
+        """Whether a survivor stands where all guns fire: indoors."""
+        return self.board.zones[one.zone].indoors
+
     def ready(self, one: SurvivorView) -> list[tuple[Weapon, int]]:
         """The weapons with which a survivor can attack, and with how many hands."""
         hands = [hand for hand in (one.left, one.right) if hand]
@@ -236,6 +246,12 @@ class Situation:
 
     def blow(self, one: SurvivorView, zone: str) -> tuple[float, dict[str, float]]:
         """What a blow in a zone does: the hits on weak ones, and how likely each tough kind falls."""
+        key = one.id, zone
+        if key not in self._blows:
+            self._blows[key] = self._blow(one, zone)
+        return self._blows[key]
+
+    def _blow(self, one: SurvivorView, zone: str) -> tuple[float, dict[str, float]]:
         hits, falls = 0.0, dict[str, float]()
         for weapon, hands in self.ready(one):
             if weapon.type == "melee":
@@ -276,6 +292,14 @@ class Situation:
         hits = weapon.dice * (odds.FACES + 1 - weapon.accuracy) / odds.FACES
         close = 0.4 if weapon.type == "melee" else 0
         return hits * (1 + 0.6 * (weapon.damage - 1)) * (1 + 0.15 * attached) + close
+
+    def might(self, hand: list[str], other: list[str]) -> float:
+        """How much two hands are worth together: a pair strikes at once, of others one at a time."""
+        one, two = (self.power(held[0], len(held) - 1) if held else 0 for held in (hand, other))
+        alike = hand and other and self.alike(hand[0]) == self.alike(other[0])
+        if alike and self.edition.weapons[hand[0]].dual:
+            return one + two
+        return max(one, two) + SECOND * min(one, two)
 
     def held(self, one: SurvivorView) -> list[float]:
         """How good the weapons in both hands are; an empty hand is worth nothing."""
@@ -334,7 +358,9 @@ class Situation:
             if here in found:
                 continue
             found[here] = cost
-            dearer = cost + 1 + LURE * (here in lures) + self.burden(here)
+            dearer = cost + 1 + LURE * (here in lures)
+            if here in self.view.horde:
+                dearer += self.burden(here)
             for other in self.layout.paths[here]:
                 if other in found:
                     continue
@@ -357,6 +383,27 @@ class Situation:
         nests = tuple(zone for zone, tokens in self.view.spawns.items() if tokens)
         needed = frozenset(self.needed)
         return lures(self.board, self.layout, self.view.mold, nests, starts, needed)
+
+    def clean(self, zone: str) -> int:
+        """How many zones of mold are missing between two nests if what spreads it goes on by a zone.
+
+        Of all ways from there to the most of us the best one counts, as far as one sees.
+        """
+        people = [one.zone for one in self.view.crew if one.zone]
+        target = max(people, key=people.count, default=zone)
+        return self._clean(zone, target, frozenset(self.view.mold), SEEN)
+
+    def _clean(self, zone: str, target: str, mold: frozenset[str], left: int) -> int:
+        if self.board.zones[zone].indoors:
+            if zone in self.needed:
+                return -1
+            mold |= {zone}
+        nests = [one for one, tokens in self.view.spawns.items() if tokens]
+        line = chain(self.board, nests, mold)
+        now = (missing(line, mold) or -left) if line else MANY
+        steps = self.layout.towards(zone, target) if left and now > 0 else ()
+        ahead = [self._clean(one, target, mold, left - 1) for one in steps]
+        return min(now, max(ahead, default=MANY))
 
     @cached_property
     def needed(self) -> set[str]:

@@ -72,7 +72,7 @@ class Turn:
             return -1
         if zone == self.me.zone:
             return HERE + min(value, 9) / 10
-        if self.places.spare() < 1 or s.rises(self.me, 2):
+        if self.places.spare() < 1 or (s.rises(self.me, 2) and zone not in s.spoilers):
             return -1
         near = zone in s.beside(self.me.zone) or any(zone in s.beside(one.zone) for one in s.squad)
         return (NEAR if near else FARTHER) + min(value, 9) / 10
