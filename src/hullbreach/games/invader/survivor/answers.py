@@ -213,6 +213,21 @@ def away(s: Situation, ask: OpenAsk) -> str:
     return best(ask, distance)
 
 
+def send(s: Situation, ask: OpenAsk) -> str:
+    """What spreads mold goes by the way that joins no nests; of the others first who does most harm."""
+    to = ask.options[0].args[1]
+    start = next((zone for zone in s.spoilers if to in s.layout.paths[zone]), "")
+    ways = s.layout.towards(start, s.midst) if start else ()
+    spared = all(s.clean(to) >= s.clean(other) for other in ways)
+    kinds = {kind.name: kind for kind in s.edition.kinds}
+
+    def worth(option: Option) -> float:
+        kind = kinds[option.args[0]]
+        return (9 if spared else -9) if kind.row.abomination else odds.harm(kind)
+
+    return best(ask, worth)
+
+
 def hit(s: Situation, ask: OpenAsk) -> str:
     """The one that would do most harm."""
     rows = {kind.name: kind.row for kind in s.edition.kinds}
@@ -278,7 +293,7 @@ ANSWERS: dict[str, Opinion] = {
     "ask-focus": focus,
     "ask-reroll": reroll,
     "ask-hit": hit,
-    "ask-send": away,
+    "ask-send": send,
     "ask-extra": away,
     "ask-fill": away,
     "ask-shield": first,

@@ -41,6 +41,8 @@ HAUNTED = 3.0
 """What it costs to be next door to an abomination, which comes in."""
 PREY = 5.0
 """What it is worth to kill an abomination, times how likely that is."""
+QUARRY = 0.3
+"""What it is worth to take a point of harm off the map: when figures run out abominations act."""
 AFTERWARDS, FINALISTS, FINAL = 0.7, 6, 20.0
 """How much the round after counts, and for how many places that is found out."""
 TRAPPED = 3.0
@@ -167,6 +169,7 @@ class Places:
             cost = AT_STAKE if s.needed else LURED
             found -= cost if s.spoiled else cost / 4
         found += PREY * (1 - self.alive(zone, groups[zone]))
+        found += QUARRY * self.slain(zone, groups[zone])
         return found - self.risks(zone)
 
     def alive(self, zone: str, there: list[SurvivorView]) -> float:
@@ -179,6 +182,14 @@ class Places:
             fighters = self.fighters(zone, there)
             self.hunts[key] = min(escapes(s, at, zone, fighters) for at in s.spoilers)
         return self.hunts[key]
+
+    def slain(self, zone: str, there: list[SurvivorView]) -> float:
+        """The harm that these are likely to take off in a zone."""
+        s = self.s
+        if zone not in s.view.horde:
+            return 0.0
+        left = s.left_over(zone, self.fighters(zone, there))
+        return s.harm(zone) - sum(number * odds.harm(kind) for kind, number in left.items())
 
     def groups(self, zone: str) -> dict[str, list[SurvivorView]]:
         """Where everybody would be if who acts ends the turn in a zone, and all follow who can."""

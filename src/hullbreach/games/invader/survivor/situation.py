@@ -61,6 +61,12 @@ class Situation:
         """Those on the map who have to be led out."""
         return [one for one in self.view.crew if one.zone and one.guest]
 
+    @cached_property
+    def midst(self) -> str:
+        """The zone where most of us are."""
+        zones = [one.zone for one in self.view.crew if one.zone]
+        return max(zones, key=zones.count)
+
     def people(self, zone: str) -> list[SurvivorView]:
         """All in a zone."""
         return [one for one in self.view.crew if one.zone == zone]
@@ -389,9 +395,7 @@ class Situation:
 
         Of all ways from there to the most of us the best one counts, as far as one sees.
         """
-        people = [one.zone for one in self.view.crew if one.zone]
-        target = max(people, key=people.count, default=zone)
-        return self._clean(zone, target, frozenset(self.view.mold), SEEN)
+        return self._clean(zone, self.midst, frozenset(self.view.mold), SEEN)
 
     def _clean(self, zone: str, target: str, mold: frozenset[str], left: int) -> int:
         if self.board.zones[zone].indoors:
