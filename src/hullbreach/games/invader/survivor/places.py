@@ -140,12 +140,24 @@ class Places:
             if zone in self.reachable
             and not self.course.for_air
             and (
-                (zone in s.view.objectives and self.reachable[zone] < s.view.actions)
+                (
+                    zone in s.view.objectives
+                    and self.reachable[zone] < s.view.actions
+                    and not self.leaves(zone)
+                )
                 or (zone == s.edition.rules.exit and not s.crowd(zone) and s.gathered(self.me))
             )
         ]
         safe = [zone for zone in within if self.risk(zone, self.company(zone)) < DARING]
         return min(safe, key=self.reachable.__getitem__, default="")
+
+    def leaves(self, zone: str) -> bool:
+        """Whether an objective is better taken by somebody later who does not raise the danger level by that."""
+        s, points = self.s, self.s.edition.box.numbers.objective
+        return s.rises(self.me, points) and any(
+            reach.get(zone, FAR) < s.steps(one) and not s.rises(one, points)
+            for one, reach in zip(self.waiting, self.ranges, strict=True)
+        )
 
     def company(self, zone: str) -> list[SurvivorView]:
         """Who would be in a zone with who acts: who has acted there, and who can follow."""

@@ -124,7 +124,7 @@ class Turn:
         """What is needed; other objectives only if that does not raise the danger level."""
         s = self.s
         if zone in self.places.course.goals:
-            return TAKE
+            return -1 if self.places.leaves(zone) else TAKE
         return -1 if s.rises(self.me, s.edition.box.numbers.objective) else LOOK + 1
 
     def air(self) -> float:
