@@ -1,6 +1,7 @@
 """The bot plays to the end, wins where it is good, and lets nobody fall who need not."""
 
 import msgspec
+import pytest
 
 from hullbreach.games.invader.looks.forecast import chain, missing
 from hullbreach.games.invader.suite.scenario import InvaderScenario
@@ -8,8 +9,10 @@ from hullbreach.games.invader.survivor import Survivor
 from hullbreach.games.invader.survivor.ahead import Ahead, Horde
 from hullbreach.games.invader.survivor.bearing import share
 from hullbreach.games.invader.survivor.goals import hidden_still, tokens
+from hullbreach.games.invader.survivor.hunting import escapes
 from hullbreach.games.invader.survivor.lures import lures
 from hullbreach.games.invader.survivor.odds import at_least
+from hullbreach.games.invader.survivor.places import Places
 from hullbreach.games.invader.survivor.situation import Situation
 from hullbreach.kernel.table import Table
 
@@ -125,3 +128,40 @@ def test_who_drives_the_bot_gives_the_gun_away_for_a_pair() -> None:
     mitsuki, vivian = people["survivor-mitsuki"], people["survivor-vivian"]
     assert situation.pair(mitsuki, vivian) == "item-starting-smg:hand-left"
     assert situation.pair(vivian, mitsuki) == ""
+
+
+def test_an_abomination_is_hunted_by_who_can_kill_it() -> None:
+    s = InvaderScenario(
+        drawn="r=r",
+        where={"jared": "a1", "cole": "a1"},
+        xenos={"a1": "1 spoilers"},
+        cards={"jared": ["cattle-prod", "cattle-prod"], "cole": ["cattle-prod"]},
+    )
+    situation = Situation(s.table.view(0))
+    people = {one.id: one for one in situation.squad}
+    jared, cole = people["survivor-jared"], people["survivor-cole"]
+    missing = 1 - 5 / 16
+    assert escapes(situation, "zone-a1", "zone-a1", [(jared, 3)]) == pytest.approx(missing**4)
+    assert escapes(situation, "zone-a1", "zone-a1", [(cole, 3)]) == 1, "two hits are too few"
+    assert escapes(situation, "zone-a1", "zone-b1", [(jared, 3)]) == 1, "prods do not reach it"
+
+
+def test_a_pair_is_not_given_up_for_one_better_weapon() -> None:
+    situation = Situation(InvaderScenario(drawn="r=r", where={"jared": "a1"}).table.view(0))
+    pair = situation.might(["item-cattle-prod"], ["item-cattle-prod"])
+    assert pair > situation.might(["item-heavy-shotgun"], ["item-cattle-prod"])
+
+
+def test_where_mold_may_go_two_ways_it_takes_the_one_that_joins_no_nests() -> None:
+    crew = dict.fromkeys(("jared", "cole", "magnus"), "e1")
+    s = InvaderScenario("m6", where=crew, xenos={"a9": "1 spoilers"})
+    situation = Situation(s.table.view(0))
+    assert situation.clean("zone-a8") > situation.clean("zone-b9"), (
+        "b9, b8, c7 lead to the next nest"
+    )
+
+
+def test_an_objective_is_left_to_who_raises_no_danger_level() -> None:
+    for points, leaves in ((5, True), (1, False)):
+        s = InvaderScenario("m0", where={"jared": "d1", "cole": "d1"}, xp={"jared": points})
+        assert Places(Situation(s.table.view(0))).leaves("zone-d1") is leaves
