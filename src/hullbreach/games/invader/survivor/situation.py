@@ -198,7 +198,8 @@ class Situation:
 
     def fires(self, one: SurvivorView) -> bool:
         """Whether a survivor stands where all guns fire: indoors."""
-        return self.board.zones[one.zone].indoors
+        indoors: bool = self.board.zones[one.zone].indoors
+        return indoors
 
     def ready(self, one: SurvivorView) -> list[tuple[Weapon, int]]:
         """The weapons with which a survivor can attack, and with how many hands."""
