@@ -96,6 +96,19 @@ export function floorOf(way: Way): string {
   return `M${points.map((one) => `${one.x.toFixed(1)} ${one.y.toFixed(1)}`).join("L")}`;
 }
 
+/** A line of these points, turned and moved to where something stands on a way: no element has to be. */
+export function drawnAt(at: Point & { angle: number }, points: readonly (readonly [number, number])[]): string {
+  const [sin, cos] = [Math.sin((at.angle * Math.PI) / 180), Math.cos((at.angle * Math.PI) / 180)];
+  return `M${points.map(([x, y]) => `${(at.x + x * cos - y * sin).toFixed(1)} ${(at.y + x * sin + y * cos).toFixed(1)}`).join("L")}`;
+}
+
+/** The posts at both ends of a corridor. */
+export function jambsOf(way: Way): string {
+  const post = (at: Point & { angle: number }, y: number) => drawnAt(at, [[-2.5, y], [2.5, y], [2.5, y + 7], [-2.5, y + 7]]) + "Z";
+  const ends = [along(way.points, 2), along(way.points, way.length - 2)];
+  return ends.map((at) => post(at, -way.width / 2 - 3) + post(at, way.width / 2 - 4)).join("");
+}
+
 function stretched(points: Point[]): Point[] {
   const [first, second] = [points[0]!, points[1]!];
   const [last, before] = [points.at(-1)!, points.at(-2)!];

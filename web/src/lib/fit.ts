@@ -54,6 +54,11 @@ function watched(around: Element, measure: Measure): () => void {
   };
 }
 
+/** `look` at an element as soon as it is laid out, and whenever its size changes: nobody has to lay out the page for it. */
+export function afterLayout(node: HTMLElement, look: (node: HTMLElement) => void): () => void {
+  return watched(node, () => node.isConnected && look(node));
+}
+
 /** How tight texts had to be set, by what they say and how much room they had. */
 const known = new Map<string, string>();
 /** Nobody plays so long that more texts than this are worth remembering. */

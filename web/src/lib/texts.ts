@@ -140,11 +140,13 @@ function alike(a: Text, b: Text | undefined): boolean {
   return keys.length === Object.keys(y).length && keys.every((key) => Object.is(x[key], y[key]));
 }
 
-/** The words of a scene; those of the one before if they are the same, so that nothing is said again. */
+/**
+ * The words of a scene, and of what has left it; those of the one before if nothing has got another name, so that nothing is
+ * said again.
+ */
 export function labelsLike(before: Labels, scene: Scene): Labels {
   const now = labelsOf(scene);
-  if (now.size !== before.size) return now;
-  for (const [id, text] of now) if (!alike(text, before.get(id))) return now;
+  for (const [id, text] of now) if (!alike(text, before.get(id))) return new Map([...before, ...now]);
   return before;
 }
 
