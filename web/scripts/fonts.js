@@ -7,6 +7,7 @@ const require = createRequire(import.meta.url);
 const FACES = [
   ["barlow", "Barlow", 400],
   ["barlow", "Barlow", 600],
+  ["barlow-condensed", "Barlow Condensed", 500],
   ["barlow-condensed", "Barlow Condensed", 600],
   ["barlow-condensed", "Barlow Condensed", 700],
   ["chakra-petch", "Chakra Petch", 700],
