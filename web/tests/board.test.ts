@@ -4,7 +4,7 @@ import { planOf, turnedScene } from "../src/board/plan";
 import { RADIUS, cornerOf, grown, polygon, rimAt, shared } from "../src/board/shapes";
 import { initials, standings } from "../src/board/standing";
 import { partly, sameSet, steady } from "../src/board/steady";
-import { along } from "../src/board/ways";
+import { along, drawnAt } from "../src/board/ways";
 
 const text = (id: string) => ({ id, args: {} });
 const room = (id: string, x: number, y: number, more: Partial<Region> = {}): Region => ({ id, label: text(id), x, y, ...more });
@@ -192,4 +192,10 @@ test("a list in which nothing changed is the same list, and so is what hangs on 
   const some = low(new Set(["a"]));
   expect(low(new Set(["a"]))).toBe(some);
   expect(low(new Set(["b"]))).not.toBe(some);
+});
+
+test("what stands on a way is turned with it", () => {
+  const line = [[0, 0], [5, 0], [5, 2]] as const;
+  expect(drawnAt({ x: 10, y: 20, angle: 0 }, line)).toBe("M10.0 20.0L15.0 20.0L15.0 22.0");
+  expect(drawnAt({ x: 10, y: 20, angle: 90 }, line)).toBe("M10.0 20.0L10.0 25.0L8.0 25.0");
 });

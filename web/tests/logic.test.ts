@@ -5,7 +5,7 @@ import { planOf } from "../src/board/plan";
 import { brief, closeUp, convex, lying, ownFigure, toward } from "../src/lib/geometry";
 import { Letters } from "../src/lib/keys";
 import { canonical, crc32, patched, pictureHash } from "../src/lib/patch";
-import { Texts, labelsOf } from "../src/lib/texts";
+import { Texts, labelsLike, labelsOf } from "../src/lib/texts";
 import { droppedOn } from "../src/lib/tray";
 
 const text = (id: string, args = {}) => ({ id, args });
@@ -89,6 +89,15 @@ describe("texts", () => {
     expect(texts.name("room-a#2")).toBe("Canteen");
     expect(texts.name("nobody")).toBe("nobody");
     expect(texts.format(text("moved", { who: "Ala", room: "slot-1" }), labels)).toBe("Ala goes to Canteen.");
+  });
+  test("nothing is said again when somebody leaves, all is when something gets another name", () => {
+    const before = labelsOf(scene);
+    const fewer = { ...scene, regions: [scene.regions![0]!] };
+    expect(labelsLike(before, fewer)).toBe(before);
+    const renamed = labelsLike(before, { ...fewer, regions: [{ ...scene.regions![0]!, label: text("room-b") }] });
+    expect(renamed).not.toBe(before);
+    expect(renamed.get("a")).toEqual(text("room-b"));
+    expect(renamed.get("b")).toEqual(text("room-b"));
   });
   test("a missing message shows its id, a bool selects", () => {
     expect(texts.format(text("missing"))).toBe("missing");
