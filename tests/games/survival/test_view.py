@@ -80,7 +80,7 @@ def test_a_view_does_not_depend_on_what_the_seat_cannot_know(
     name: str, options: dict[str, Any], seats: int
 ) -> None:
     dealt = 0
-    for run, lot in positions(name, options, seats):
+    for run, lot in positions(name, options, seats, games=2):
         if lot.random() > 1 / 8:
             continue
         for seat in range(-1, seats):

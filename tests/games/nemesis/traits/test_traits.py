@@ -8,6 +8,7 @@ from hullbreach.games.nemesis.aftermath_characters.events import LaikaMoved
 from hullbreach.games.nemesis.aftermath_characters.suite import AftermathScenario
 from hullbreach.games.nemesis.game import GAME
 from hullbreach.games.nemesis.traits.events import Rushed, WentAlong
+from hullbreach.games.nemesis.void_seeders.suite import VoidScenario
 from hullbreach.games.survival.rules.events import (
     Injured,
     NoiseRolled,
@@ -431,3 +432,17 @@ def test_he_can_hold_four_wounds() -> None:
     assert len(s.wounds("convict")) == 4
     meters = next(panel for panel in GAME.scene(s.view(1)).panels if panel.seat == 0).meters
     assert next(one for one in meters if one.icon == "serious-wound").most == 4
+
+
+@pytest.mark.rule("NP-041", "NV-066")
+def test_who_dies_while_laika_walks_has_no_turn() -> None:
+    packs = ["aftermath-characters", "traits"]
+    rooms = {"bounty-hunter": "canteen", "mechanic": "cockpit"}
+    s = VoidScenario("bounty-hunter", "mechanic", rooms=rooms, options={"packs": packs})
+    s.mad("bounty-hunter", 5).top("deck-panic", "heart-attack").blind("bag", "insanity-white")
+    there = s.play.board.neighbours[s.slot("canteen")][0]
+    for corridor in s.play.board.around[there]:
+        s.noise(corridor)
+    s.dice(noise="1").does("bounty-hunter", "send-laika", there)
+    assert not s.crew("bounty-hunter").alive
+    s.asked("mechanic", "turn")

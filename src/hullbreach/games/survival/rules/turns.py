@@ -65,6 +65,9 @@ def give_turn(g: Survival[SurvivalState], seat: int) -> None:
 def turn(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """One choice of a turn: an action, a pass, or something free."""
     yield from g.rules.turn_begins(g, seat)
+    if not g.rules.may_act(g, seat):  # dead before the first action
+        yield from end_turn(g, seat)
+        return
     state, actions = g.state, g.rules.actions
     chosen = yield Ask(
         seat,
