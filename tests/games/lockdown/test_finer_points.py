@@ -361,6 +361,7 @@ def test_whoever_comes_back_leaves_no_corpse_and_may_come_back_again() -> None:
         s.put("supply-fire", "supply-of-supply-fire", source=slot).set(stage="round").begin()
         s.heard(Revived, who="hacker")
         assert "corpse" not in "".join(s.zone(slot))
+        s.rests(s.state.first)
 
 
 # Guests
