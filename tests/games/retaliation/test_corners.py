@@ -23,7 +23,7 @@ def soldier(drawing: str, who: str, *cards: str, **how: Any) -> RetaliationScena
 def test_a_bayonet_that_breaks_in_melee_needs_a_hand_of_its_own() -> None:
     s = soldier("lz:A@medic -204- a4", "medic", *FOUR).has("medic", "bayonet", "egg")
     s.fights("medic", "adult", 5).does("medic", "protect", "bayonet")
-    assert s.asked("medic", "drop-heavy")
+    s.asked("medic", "drop-heavy")
     s.does("medic", "drop", "bayonet")
     assert (s.held("medic"), s.broken()) == (["carbine", "egg"], [])
 
@@ -96,7 +96,7 @@ def test_who_commands_says_where_a_queen_is_driven() -> None:
     s.set(queen_damage=4).top("deck-health", "health-repel-0").dice(shot=5)
     s.plays("officer", "first-in-command", "give-order")
     s.picks("officer", "shoot", "carbine", "queen")
-    assert s.asked("officer", "repel")
+    s.asked("officer", "repel")
     s.does("officer", "corridor", "a3-a4")
     assert (s.at("a4"), s.at("a3-a4")) == ("", "Q")
 

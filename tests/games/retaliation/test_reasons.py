@@ -13,7 +13,7 @@ def told(s: RetaliationScenario, who: str, *words: str) -> list[str]:
     refusals = s.table.why_not(s.seat_of(who))
     wanted = ":".join(words)
     found = [one for one in refusals if one.option.id == wanted]
-    return [reason.text.id for one in found for reason in one.reasons]
+    return [reason.text.id for one in found for reason in one.reasons if reason.text]
 
 
 @pytest.mark.rule("R-472", "R-498")
