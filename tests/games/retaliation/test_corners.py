@@ -57,6 +57,7 @@ def test_an_item_that_nobody_wants_is_not_used_up() -> None:
     s.is_("recon", health=2).uses("medic", "medical-stapler").does("recon", "refuse")
     assert (s.carries("medic"), s.health("recon")) == (["carbine", "medical-stapler"], 2)
     assert len(s.cards("medic")) == 3
+    assert "item-medical-stapler" in s.sees(-1, "pack-0")  # everybody has seen it
 
 
 @pytest.mark.rule("R-312")

@@ -13,7 +13,7 @@ from hullbreach.games.survival.rules.effects import IN_SECRET
 from hullbreach.games.survival.rules.events import Acted, Used
 from hullbreach.games.survival.rules.model import CONTAMINATED, EGG, discard, hand, hands, pack
 from hullbreach.games.survival.rules.play import kind_of, row_id
-from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, each, guard, rule
+from hullbreach.kernel import ALL_EYES, COMMIT, Rule, Text, choose, deny, each, guard, rule
 
 PLAYED = "played"
 """The zone of a card that is being played."""
@@ -126,7 +126,10 @@ def resolve_item(g: Retaliation, seat: int, item: str, effects: list[Effect]) ->
     g.tell(Used(g.name(seat), kind_of(item)), "R-090")
     g.declined = False
     yield from rule
-    if g.row(item).once and not g.declined and item in g.belongings(seat):
+    if g.declined:
+        if item in g.state.zones[pack(seat)]:  # everybody has seen it
+            g.show(pack(seat), g.single_out(item, pack(seat)), ALL_EYES)
+    elif g.row(item).once and item in g.belongings(seat):
         drop_item(g, seat, item)
 
 
