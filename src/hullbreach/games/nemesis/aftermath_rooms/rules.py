@@ -49,8 +49,8 @@ class AftermathRoomRules(Rulebook[Nemesis]):
         super().season(g)
         if not g.below(3):
             crafted = g.state.zones["deck-crafted"]
-            suit = next(item for item in crafted if kind_of(item) == SUIT)
-            g.put(suit, "deck-crafted", model.pack(g.below(g.state.seats)))
+            for suit in [item for item in crafted if kind_of(item) == SUIT][:1]:
+                g.put(suit, "deck-crafted", model.pack(g.below(g.state.seats)))
         if slot := g.slot_of(CRAFTING_ROOM):
             seat = g.below(g.state.seats)
             g.crew[seat].slot = slot

@@ -68,10 +68,10 @@ class FeatRules(DeedRules):
         g.move_all(DECK, BOX)
 
     def season(self, g: Nemesis) -> None:
-        """Some have earned their feat, and hold it."""
+        """Some have earned their feat, and hold it: so does whoever is in combat, to slay with it."""
         super().season(g)
         for seat in range(g.state.seats):
-            if g.below(2):
+            if g.in_combat(seat) or g.below(2):
                 g.draw(feat(seat), model.hand(seat))
 
     # Earning it
