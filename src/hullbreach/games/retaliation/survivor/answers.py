@@ -59,7 +59,7 @@ def last(s: Situation, ask: OpenAsk) -> str:
 def arm(s: Situation, ask: OpenAsk) -> str:
     """Of every kind of gear as many as the list says, in its order."""
     belt = [kind_of(one) for one in s.me.belt]
-    for token in kit.GUARDED if GUARD in s.me.carried else kit.BELT:
+    for token in kit.GUARDED if GUARD in s.me.carried else kit.TOKENS:
         if token in belt:
             belt.remove(token)
         elif found := offered(ask, f"take:{token}"):

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from hullbreach.games.retaliation.rules.grid import HIB, LZ
 from hullbreach.games.retaliation.rules.model import (
+    BELT,
     COOLING,
     LIFE_SUPPORT,
     NEST,
@@ -37,8 +38,6 @@ AFTER = {
     NEST: "c",
 }
 """The sector in which a room is found."""
-BELT = 4
-"""The places on the belt."""
 SHORT = 4
 """With so few turns to breathe one looks for air."""
 FAR_SURGERY = 14.0

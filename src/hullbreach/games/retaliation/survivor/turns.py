@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hullbreach.games.retaliation.rules.grid import LZ, SECTOR, other_end
-from hullbreach.games.retaliation.rules.model import LIFE_SUPPORT, SHELTER, SURGERY
+from hullbreach.games.retaliation.rules.model import BELT, LIFE_SUPPORT, SHELTER, SURGERY
 from hullbreach.games.retaliation.survivor.goals import (
-    BELT,
     REPAIR_ITEMS,
     REPAIRS,
     Errand,
