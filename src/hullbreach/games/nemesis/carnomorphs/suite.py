@@ -10,8 +10,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Self
+from typing import Self
 
 from hullbreach.games.nemesis.carnomorphs.kinds import (
     MUTATIONS,
@@ -20,55 +19,21 @@ from hullbreach.games.nemesis.carnomorphs.kinds import (
     mutation,
     step_down,
 )
-from hullbreach.games.nemesis.suite.scenario import NemesisScenario
+from hullbreach.games.nemesis.suite.races import RaceScenario
 from hullbreach.games.survival.rules.model import EGG, EGG_BOARD
-from hullbreach.kernel import Event
 from hullbreach.kernel.counters import change, count
 from hullbreach.testkit.position import Who
 
 
-class CarnomorphScenario(NemesisScenario):
+class CarnomorphScenario(RaceScenario):
     """A position of Nemesis with carnomorphs."""
 
-    topics = (*NemesisScenario.topics, "mimicry")
-
-    def __init__(
-        self, *crew: str, options: Mapping[str, Any] | None = None, **position: Any
-    ) -> None:
-        agreed = {**(options or {})}
-        agreed["packs"] = ["carnomorphs", *agreed.get("packs", ())]
-        super().__init__(*crew, options=agreed, **position)
-
-    def phase(self, stage: str, event: str = "", token: str = "") -> Self:
-        """Play from a stage on, up to the next question: with no event and no token unless they are named.
-
-        Nobody makes noise, unless a test has loaded the die.
-        """
-        g = self.edit()
-        self.set(stage=stage, queue=[])
-        if event:
-            self.top("deck-event", f"event-{event}")
-        else:
-            g.move_all("deck-event", "box")
-        if token:
-            self.blind("bag", f"token-{token}")
-        else:
-            g.move_all("bag", "pool")
-        if "noise" not in self.state.loaded:
-            self.dice(noise=["silence"] * self.seats)
-        return self.begin()
-
-    def heard_of(self, kind: type[Event]) -> list[Any]:
-        """All that was told of a kind."""
-        return [event for event in self.told() if isinstance(event, kind)]
+    race = "carnomorphs"
+    topics = (*RaceScenario.topics, "mimicry")
 
     def feeding(self) -> Self:
         """The carnomorphs feed, after the attacks; the rest of the round is quiet."""
         return self.phase("feeding")
-
-    def develops(self, token: str) -> Self:
-        """The bag develops with this token; nobody makes noise."""
-        return self.phase("bag", token=token)
 
     def intruder(self, kind: str, place: str, injuries: int = 0) -> Self:
         """Put a carnomorph in a room; it has been there for a while, and its kind is known."""
@@ -113,7 +78,3 @@ class CarnomorphScenario(NemesisScenario):
     def markers(self, who: Who) -> int:
         """Somebody's mutation markers."""
         return count(self.crew(who), MUTATIONS)
-
-    def in_bag(self, token: str) -> int:
-        """How many tokens of the bag begin like this."""
-        return sum(one.startswith(f"token-{token}") for one in self.zone("bag"))
