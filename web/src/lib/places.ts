@@ -47,6 +47,12 @@ export function keepTable(table: MyTable): void {
   keep(TABLES, [{ ...before, ...table, seats: { ...before?.seats, ...table.seats } }, ...others].slice(0, MOST));
 }
 
+/** Remember the table that a secret link opens, as the server tells it. */
+export function keepLink(link: string, opens: { table: string; game: string; seat: number }): void {
+  const links = opens.seat < 0 ? { seats: {}, spectators: link } : { seats: { [opens.seat]: link } };
+  keepTable({ id: opens.table, game: opens.game, at: Date.now(), ...links });
+}
+
 export function changeTable(id: string, change: Partial<MyTable>): void {
   keep(
     TABLES,

@@ -98,29 +98,28 @@ def blade_pairs(g: Invader, seat: int) -> Iterable[tuple[str, ...]]:
 @rule("Z-072", "Z-180")
 def strike(g: Invader, seat: int, item: str) -> Rule[None]:
     """A melee attack."""
-    who, weapon = g.actor, g.weapons[item]
-    if not can_pay(g, "melee"):
-        yield deny("Z-035")
-    if not g.crowd(who.zone):
-        yield deny("Z-180")
-    if unsuited(g, who, item):
-        yield deny("Z-333")
+    if (reason := no_strike(g, item, "melee")) is not None:
+        yield reason
     yield COMMIT
-    yield from attack(g, who, item, weapon, who.zone, 1)
+    yield from attack(g, g.actor, item, g.weapons[item], g.actor.zone, 1)
 
 
 @rule("Z-268", "Z-466")
 def strike_pair(g: Invader, seat: int, item: str) -> Rule[None]:
     """A melee attack with both hands."""
-    who, weapon = g.actor, g.weapons[item]
-    if not can_pay(g, "melee-pair"):
-        yield deny("Z-035")
-    if not g.crowd(who.zone):
-        yield deny("Z-180")
-    if unsuited(g, who, item):
-        yield deny("Z-333")
+    if (reason := no_strike(g, item, "melee-pair")) is not None:
+        yield reason
     yield COMMIT
-    yield from attack(g, who, item, weapon, who.zone, 2)
+    yield from attack(g, g.actor, item, g.weapons[item], g.actor.zone, 2)
+
+
+def no_strike(g: Invader, item: str, action: str) -> Denial | None:
+    """Why there is no melee attack with this weapon."""
+    if not can_pay(g, action):
+        return deny("Z-035")
+    if not g.crowd(g.actor.zone):
+        return deny("Z-180")
+    return deny("Z-333") if unsuited(g, g.actor, item) else None
 
 
 # Ranged

@@ -289,16 +289,19 @@ def assess_risk(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     if (reason := no_access(g, seat)) is not None:
         yield reason
     yield COMMIT
-    seen = look_ahead(g, seat, "event", 1, Text("peek-event"), "N-063")
-    if not seen:
-        return
-    (card,) = seen
-    places = [verbs.LEAVE_ON_TOP(card), verbs.PUT_AT_BOTTOM(card)]
-    chosen = yield from choose(seat, "ask-foresee", places, "N-063", event=card)
-    bottom = chosen.verb == verbs.PUT_AT_BOTTOM
-    if bottom:
-        g.take("deck-event", len(g.state.zones["deck-event"]) - 1, "deck-event", 0)
-    g.tell(EventForeseen(g.name(seat), bottom), "N-063")
+    yield from foresee(g, seat)
+
+
+@rule("N-063")
+def foresee(g: Survival[SurvivalState], seat: int, count: int = 1) -> Rule[None]:
+    """Look at the next events, and leave each on top or put it at the bottom of its deck."""
+    for card in look_ahead(g, seat, "event", count, Text("peek-event"), "N-063"):
+        places = [verbs.LEAVE_ON_TOP(card), verbs.PUT_AT_BOTTOM(card)]
+        chosen = yield from choose(seat, "ask-foresee", places, "N-063", event=card)
+        bottom = chosen.verb == verbs.PUT_AT_BOTTOM
+        if bottom:
+            g.take("deck-event", g.state.zones["deck-event"].index(card), "deck-event", 0)
+        g.tell(EventForeseen(g.name(seat), bottom), "N-063")
 
 
 @CARDS("card-blocking-access")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from hullbreach.games.nemesis.cards.action_cards import foresee
 from hullbreach.games.nemesis.carnomorphs import verbs as own_verbs
 from hullbreach.games.nemesis.carnomorphs.events import EventsArranged
 from hullbreach.games.nemesis.carnomorphs.kinds import NUMBERS, mutation
@@ -39,7 +40,6 @@ from hullbreach.games.survival.rules.contamination import (
 from hullbreach.games.survival.rules.discovery import look_at_tiles
 from hullbreach.games.survival.rules.effects import Effect
 from hullbreach.games.survival.rules.events import (
-    EventForeseen,
     Found,
     ReactionPlayed,
     Scanned,
@@ -422,15 +422,7 @@ def hear_echoes(g: Nemesis, seat: int) -> Rule[None]:
 def hear_whisper(g: Nemesis, seat: int) -> Rule[None]:
     """Look at the next event, and leave it on top or put it at the bottom of its deck."""
     yield COMMIT
-    for card in look_ahead(
-        g, seat, "event", NUMBERS(g).whispered_events[0], Text("peek-event"), "N-063"
-    ):
-        places = [verbs.LEAVE_ON_TOP(card), verbs.PUT_AT_BOTTOM(card)]
-        chosen = yield from choose(seat, "ask-foresee", places, "N-063", event=card)
-        bottom = chosen.verb == verbs.PUT_AT_BOTTOM
-        if bottom:
-            g.take("deck-event", len(g.state.zones["deck-event"]) - 1, "deck-event", 0)
-        g.tell(EventForeseen(g.name(seat), bottom), "N-063")
+    yield from foresee(g, seat, NUMBERS(g).whispered_events[0])
 
 
 @INFECTED("mutation-hive-whisper")

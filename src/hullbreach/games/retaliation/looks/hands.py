@@ -13,7 +13,9 @@ from hullbreach.games.retaliation.looks.faces import Faces, gear_names, token_ar
 from hullbreach.games.retaliation.looks.goals import Goals
 from hullbreach.games.retaliation.looks.view import Person, View
 from hullbreach.games.retaliation.rules.model import HAND, REWARDS, ROBOT, SECTION
-from hullbreach.games.survival.rules.play import kind_of, row_id
+from hullbreach.games.survival.looks.hands import face_up
+from hullbreach.games.survival.looks.panels import counted
+from hullbreach.games.survival.rules.play import row_id
 from hullbreach.kernel import Text
 from hullbreach.kernel.remembering import remembered
 from hullbreach.kernel.scenes import Card, Hand, Pile, Tone, Tray
@@ -220,32 +222,6 @@ class HandsPicture(BoardPicture):
 def condition(who: Person) -> int:
     """The state of a character: 0 good, 1 bad, 2 critical."""
     return min(who.health // SECTION, SECTION - 1)
-
-
-def face_up(pile: Sequence[str | None]) -> Text | None:
-    """The card on top of a pile that lies face up."""
-    return Text(kind_of(pile[-1])) if pile and pile[-1] else None
-
-
-def listed(texts: Iterable[Text]) -> Text:
-    """Several texts as one, with commas."""
-    parts = list(texts)
-    if not parts:
-        return Text("table-none")
-    joined = parts[-1]
-    for part in reversed(parts[:-1]):
-        joined = Text("list-and", {"first": part, "rest": joined})
-    return joined
-
-
-def counted(things: Iterable[str]) -> Text:
-    """Things by their names, and how many there are."""
-    return listed(
-        Text("table-count", {"what": kind_of(thing), "count": count})
-        if count > 1
-        else Text(kind_of(thing))
-        for thing, count in Counter(map(kind_of, things)).items()
-    )
 
 
 def where(view: View, one: Seen) -> Text:

@@ -8,7 +8,7 @@ from typing import Any
 
 from hullbreach.games.retaliation.looks.faces import Faces, rounds
 from hullbreach.games.retaliation.looks.goals import Goals
-from hullbreach.games.retaliation.looks.hands import HandsPicture, condition, counted, listed
+from hullbreach.games.retaliation.looks.hands import HandsPicture, condition
 from hullbreach.games.retaliation.looks.view import Person, Place, View
 from hullbreach.games.retaliation.rules.model import (
     ANTI_AIRCRAFT,
@@ -19,6 +19,7 @@ from hullbreach.games.retaliation.rules.model import (
     SECTION,
     SPACES_OF_HEALTH,
 )
+from hullbreach.games.survival.looks.panels import counted, listed, number
 from hullbreach.games.survival.rules.model import FIRE, MALFUNCTION
 from hullbreach.games.survival.rules.play import kind_of, row_id
 from hullbreach.kernel import Text
@@ -47,11 +48,6 @@ SAFE = ("hibernating", "escaped")
 LOW_OXYGEN = 2
 LANDINGS: Mapping[str, Tone] = {"landed": "good", "destroyed": "danger"}
 CONDITIONS: tuple[Tone, ...] = ("good", "warning", "danger")
-
-
-def number(value: int) -> Text:
-    """A bare number."""
-    return Text("number", {"number": value})
 
 
 class PanelsPicture(HandsPicture):

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from hullbreach.games.retaliation.content import Content, Harm
 from hullbreach.games.retaliation.looks.faces import Faces
-from hullbreach.games.retaliation.looks.hands import listed
 from hullbreach.games.retaliation.rules import events as own
 from hullbreach.games.survival.looks import reveals as family
+from hullbreach.games.survival.looks.panels import listed
 from hullbreach.games.survival.looks.reveals import Maker, People
 from hullbreach.games.survival.rules import events
 from hullbreach.games.survival.rules.play import kind_of, row_id

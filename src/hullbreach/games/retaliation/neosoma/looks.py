@@ -6,7 +6,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from hullbreach.games.retaliation.looks.panels import number
 from hullbreach.games.retaliation.looks.picture import Picture
 from hullbreach.games.retaliation.looks.view import Person, Place
 from hullbreach.games.retaliation.neosoma.corpses import spaces
@@ -26,6 +25,7 @@ from hullbreach.games.retaliation.neosoma.kinds import (
 )
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.queen import queen_rules
+from hullbreach.games.survival.looks.panels import number
 from hullbreach.kernel import Text
 from hullbreach.kernel.features import Layout, Row
 from hullbreach.kernel.marks import Number, Tally

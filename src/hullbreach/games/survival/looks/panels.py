@@ -38,10 +38,8 @@ def listed(texts: Iterable[Text]) -> Text:
 def counted(things: Iterable[str]) -> Text:
     """Things by their names, and how many there are."""
     return listed(
-        Text("table-count", {"what": kind_of(thing), "count": count})
-        if count > 1
-        else Text(kind_of(thing))
-        for thing, count in Counter(things).items()
+        Text("table-count", {"what": kind, "count": count}) if count > 1 else Text(kind)
+        for kind, count in Counter(map(kind_of, things)).items()
     )
 
 
