@@ -103,6 +103,7 @@ def test_two_hands_hold_two_heavy_things_of_any_kind(second: str) -> None:
 def test_a_found_weapon_may_be_what_is_dropped() -> None:
     s = carrying("egg", room="armory").hand("scout", "search").top("deck-red", "prototype-pistol")
     s.does("scout", "play", "search").does("scout", "keep", "prototype-pistol")
+    s.heard(Found, kept="prototype-pistol")
     s.asked("scout", "drop-heavy")
     s.does("scout", "drop", "prototype-pistol")
     assert s.zone("hands-0") == ["item-rifle#starting", "supply-egg"]

@@ -194,6 +194,13 @@ def test_a_weakness_is_told_beside_the_blood() -> None:
     assert line(told) == words
 
 
+@pytest.mark.rule("N-352")
+def test_an_arrow_that_is_not_heeded_is_told_instead_of_the_blood() -> None:
+    told = Injured("intruder-adult", 2, ["attack-scratch#3"], False, blood=0, unmoved=True)
+    words = "Adult has 2 injuries (Scratch); the card shows an arrow: it lives and stays."
+    assert line(told) == words
+
+
 # Wounds and items
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from hullbreach.games.nemesis.aftermath_rooms.events import AlarmRang, Exchanged
 from hullbreach.games.nemesis.game import GAME
+from hullbreach.games.nemesis.rules.model import NOT_STARTED
 from hullbreach.games.nemesis.suite.scenario import NemesisScenario
 from hullbreach.games.nemesis.turrets.suite import TurretScenario
 from hullbreach.games.survival.rules.events import Attacked, Rerolled, Slimed, Summoned
@@ -263,9 +264,18 @@ def test_dressed_it_does_no_harm() -> None:
 @pytest.mark.rule("NA-069", "NA-200")
 def test_the_server_room_uses_another_computer_for_its_own_price() -> None:
     s = aboard("server-room", "rest", "search").explore("comms-room", at="010")
-    s.works("scout")
+    s.works("scout").does("scout", "connect", "comms-room")
     assert s.crew("scout").signal
     assert len(s.spent("scout")) == 2
+
+
+@pytest.mark.rule("NA-069")
+@pytest.mark.parametrize("answer", ["connect", "leave-it"])
+def test_the_only_computer_is_asked_about_for_it_may_be_the_end_of_the_ship(answer: str) -> None:
+    s = aboard("server-room", "rest", "search").explore("generator", at="010").works("scout")
+    assert [option.verb for option in s.asked("scout").options] == ["connect", "leave-it"]
+    s.does("scout", answer)
+    assert (s.state.destruct != NOT_STARTED) == (answer == "connect")
 
 
 @pytest.mark.rule("NA-069")
@@ -288,7 +298,7 @@ def test_what_is_examined_must_be_in_the_laboratory(where: str) -> None:
     else:
         s.mark("carcass", where)
     if where == "laboratory":
-        s.works("scout")
+        s.works("scout").does("scout", "connect", "laboratory")
         assert s.state.weaknesses
     else:
         assert s.denied("scout", "room") == "N-464"

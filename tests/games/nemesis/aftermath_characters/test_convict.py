@@ -41,6 +41,23 @@ def test_the_cuffs_fill_a_hand_and_stay_there() -> None:
     ]
 
 
+@pytest.mark.rule("NA-113", "N-405", "N-690")
+@pytest.mark.parametrize("hurt", [False, True])
+def test_with_a_hurt_arm_the_cuffs_leave_no_hand_for_anything_heavy(hurt: bool) -> None:
+    s = convict("canteen", "rest").mark("carcass", "canteen")
+    s.wounded(HIM, "arm") if hurt else s.wounded(HIM, "leg")
+    if hurt:
+        assert s.denied(HIM, "pick-up", "carcass") == "N-405"
+    else:
+        assert s.does(HIM, "pick-up", "carcass").pays().carries(HIM) == ["carcass", "cuffs"]
+    s = convict("nest", "rest", "search").dice(noise="silence")
+    s.wounded(HIM, "arm") if hurt else s.wounded(HIM, "leg")
+    if hurt:
+        assert s.denied(HIM, "room") == "N-405"
+    else:
+        assert s.works(HIM).carries(HIM) == ["cuffs", "egg"]
+
+
 @pytest.mark.rule("NA-113")
 def test_the_cuffs_cannot_be_taped() -> None:
     s = convict("canteen", "rest").has(HIM, "duct-tape", "shotgun")

@@ -142,7 +142,7 @@ def test_fearless(fearless: bool) -> None:
     s = facing("shambler", *["fearless"] * fearless, injuries=9)
     s.top("deck-attack", "slash#retreat-2").shoots("scout", "rifle", "shambler", "hit")
     hurt = s.heard(Injured)
-    assert (hurt.killed, hurt.flees) == (False, not fearless)
+    assert (hurt.killed, hurt.flees, hurt.unmoved) == (False, not fearless, fearless)
     if fearless:
         assert s.figure("shambler").injuries == 10
         assert s.intruders("canteen") == ["shambler"]

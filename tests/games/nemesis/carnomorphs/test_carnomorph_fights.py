@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 import pytest
 
+from hullbreach.games.nemesis.carnomorphs.events import CarcassThrownUp
 from hullbreach.games.nemesis.carnomorphs.suite import CarnomorphScenario
 from hullbreach.games.survival.rules.events import (
     Attacked,
@@ -249,6 +250,7 @@ def test_regurgitate() -> None:
     s = struck("fleshbeast", "regurgitate#5-2")
     assert s.crew("scout").slimed
     assert (s.contamination("scout"), s.lying("canteen").count("carcass")) == (1, 1)
+    s.heard(CarcassThrownUp, intruder="fleshbeast", room="canteen")
 
 
 def test_slash_and_whiplash() -> None:

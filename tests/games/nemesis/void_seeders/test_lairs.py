@@ -302,7 +302,7 @@ def test_the_higher_of_two_numbers_counts(
 @pytest.mark.parametrize("cards", [("scratch#retreat", "dismay#2"), ("dismay#2", "bite#retreat")])
 def test_an_arrow_saves_a_lair_which_stays_with_its_injuries(cards: tuple[str, ...]) -> None:
     s = besieged(5).top("deck-attack", *cards).shoots("scout", "rifle", "lair", "hit")
-    s.heard(Injured, killed=False, flees=False)
+    s.heard(Injured, killed=False, flees=False, unmoved=True)
     assert (s.intruders("canteen"), s.figure("lair").injuries) == (["lair"], 6)
 
 

@@ -67,8 +67,10 @@ def use_computer(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     if not rooms:
         yield no_room_action(g, seat, computers[0]) or deny("NA-069", "denied-no-other-computer")
     yield COMMIT
-    chosen = yield from choose(seat, "ask-connect", [CONNECT(one) for one in rooms], "NA-069")
-    yield from room_action(g, seat, chosen.args[0])
+    options = [*(CONNECT(one) for one in rooms), verbs.LEAVE_IT()]
+    chosen = yield from choose(seat, "ask-connect", options, "NA-069")
+    if chosen.verb == CONNECT:
+        yield from room_action(g, seat, chosen.args[0])
 
 
 # The turret room

@@ -156,11 +156,11 @@ def let_air_out(g: Nemesis, seat: int, slot: str) -> Rule[None]:
 @rule("N-497", "N-498", "N-499", "N-679")
 def have_snack(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     """Heal a light wound, and scan the hand or not."""
-    heals = g.crew[seat].light and g.rules.untreatable(g, seat) is None
-    if not heals and not held(g, [model.hand(seat)]):
-        yield deny("N-497", "denied-canteen")
+    hurt, hopeless = g.crew[seat].light, g.rules.untreatable(g, seat)
+    if (hopeless or not hurt) and not held(g, [model.hand(seat)]):
+        yield hopeless if hurt and hopeless else deny("N-497", "denied-canteen")
     yield COMMIT
-    if g.rules.untreatable(g, seat) is None:
+    if hopeless is None:
         heal_light(g, seat, "N-497", 1)
     yield from may_scan(g, seat, "N-498")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.nemesis.carnomorphs.effects import ATTACKS
+from hullbreach.games.nemesis.carnomorphs.events import CarcassThrownUp
 from hullbreach.games.nemesis.carnomorphs.kinds import METAGORGER, free
 from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.survival.rules.attacks import hit
@@ -60,4 +61,5 @@ def regurgitate(g: Nemesis, intruder: Intruder, seat: int) -> Rule[None]:
     """Slime and contamination; a carcass lies there."""
     slime(g, seat, "N-266")
     yield from hit(g, g.box.attacks["regurgitate"], seat)
-    g.lay(CARCASS, intruder.slot)
+    if g.lay(CARCASS, intruder.slot):
+        g.tell(CarcassThrownUp(intruder.kind, g.place(intruder.slot)), "N-362")

@@ -66,6 +66,14 @@ class PodLost(Event, frozen=True):
     pod: str
 
 
+class CarcassThrownUp(Event, frozen=True):
+    """A carnomorph leaves a carcass where it attacks."""
+
+    tone = "danger"
+    intruder: str
+    room: str
+
+
 class CarcassRose(Event, frozen=True):
     """A carcass gets up again."""
 

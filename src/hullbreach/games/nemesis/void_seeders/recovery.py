@@ -48,11 +48,11 @@ def rest(g: Nemesis, seat: int) -> Rule[None]:
 @rule("NV-058", "N-497")
 def have_snack(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     """Heal a light wound; and it is a rest."""
-    heals = g.crew[seat].light and g.rules.untreatable(g, seat) is None
-    if not heals and not _restless(g, seat):
-        yield deny("NV-058", "denied-calm-canteen")
+    hurt, hopeless = g.crew[seat].light, g.rules.untreatable(g, seat)
+    if (hopeless or not hurt) and not _restless(g, seat):
+        yield hopeless if hurt and hopeless else deny("NV-058", "denied-calm-canteen")
     yield COMMIT
-    if g.rules.untreatable(g, seat) is None:
+    if hopeless is None:
         heal_light(g, seat, "N-497", 1)
     yield from recover(g, seat)
 

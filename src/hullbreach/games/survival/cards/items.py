@@ -6,6 +6,8 @@ is paid and an item that is used up is gone. Items with several effects have sev
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from hullbreach.games.survival.cards.action_cards import douse_fire, mend_room, work_a_door
 from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.actions import (
@@ -299,17 +301,22 @@ def treatable(g: Survival[SurvivalState], people: list[int]) -> list[int]:
 
 
 def nobody_to_treat(
-    g: Survival[SurvivalState], seat: int, people: list[int], rule_id: str, nobody: str
+    g: Survival[SurvivalState], hurt: Iterable[int], rule_id: str, nobody: str
 ) -> Denial:
-    """Why nobody of these people can be treated: for who could treat only themselves, their nature."""
-    own = g.rules.untreatable(g, seat) if people == [seat] else None
-    return own if own is not None else deny(rule_id, nobody)
+    """Why nobody can be treated: nobody is hurt, or the nature of those who are forbids it."""
+    reasons = (g.rules.untreatable(g, one) for one in hurt)
+    return next((why for why in reasons if why is not None), deny(rule_id, nobody))
+
+
+def _with_cards(g: Survival[SurvivalState], people: list[int], zone: str) -> list[int]:
+    """Those of these people who have serious wounds, dressed or not."""
+    return [one for one in people if g.state.zones[f"{zone}-{one}"]]
 
 
 def _dress(g: Survival[SurvivalState], seat: int, people: list[int], nobody: str) -> Rule[None]:
     wounds = patients(g, verbs.DRESS, treatable(g, people), "wounds")
     if not wounds:
-        yield nobody_to_treat(g, seat, people, "N-384", nobody)
+        yield nobody_to_treat(g, _with_cards(g, people, "wounds"), "N-384", nobody)
     yield COMMIT
     chosen = yield from choose(seat, "ask-dress", wounds, "N-384")
     other = g.seat_of(chosen.args[0])
@@ -334,7 +341,7 @@ def _heal_dressed(
 ) -> Rule[None]:
     wounds = patients(g, verbs.HEAL_WOUND, treatable(g, people), "dressed")
     if not wounds:
-        yield nobody_to_treat(g, seat, people, "N-386", nobody)
+        yield nobody_to_treat(g, _with_cards(g, people, "dressed"), "N-386", nobody)
     yield COMMIT
     chosen = yield from choose(seat, "ask-heal-wound", wounds, "N-386")
     heal_deep(g, g.seat_of(chosen.args[0]), chosen.args[1], "N-386")
@@ -355,10 +362,10 @@ def heal_own_light_wounds(g: Survival[SurvivalState], seat: int, item: str) -> R
 def _heal_light(
     g: Survival[SurvivalState], seat: int, people: list[int], nobody: str
 ) -> Rule[None]:
-    scratched = [one for one in treatable(g, people) if g.crew[one].light]
-    lightly = [verbs.HEAL_LIGHT(g.name(other)) for other in scratched]
+    scratched = [one for one in people if g.crew[one].light]
+    lightly = [verbs.HEAL_LIGHT(g.name(other)) for other in treatable(g, scratched)]
     if not lightly:
-        yield nobody_to_treat(g, seat, people, "N-385", nobody)
+        yield nobody_to_treat(g, scratched, "N-385", nobody)
     yield COMMIT
     chosen = yield from choose(seat, "ask-heal-light", lightly, "N-385")
     other = g.seat_of(chosen.args[0])

@@ -12,7 +12,7 @@ from hullbreach.games.survival.rules.combat import check_nest
 from hullbreach.games.survival.rules.contamination import cut_out, held, scan_hand
 from hullbreach.games.survival.rules.effects import ROOMS
 from hullbreach.games.survival.rules.events import SignalSent
-from hullbreach.games.survival.rules.items import take_object
+from hullbreach.games.survival.rules.items import no_hand, take_object
 from hullbreach.games.survival.rules.model import EGG, EGG_BOARD, SurvivalState
 from hullbreach.games.survival.rules.noise import noise_roll
 from hullbreach.games.survival.rules.play import Survival
@@ -72,13 +72,15 @@ def heal_scratches(g: Survival[SurvivalState], seat: int, slot: str) -> Rule[Non
 
 
 @ROOMS("room-nest")
-@rule("N-469", "N-470")
+@rule("N-405", "N-469", "N-470")
 def take_egg(g: Survival[SurvivalState], seat: int, slot: str) -> Rule[None]:
     """Take an egg of the nest's stock, and be heard."""
     if g.crew[seat].slot != slot:
         yield deny("N-428", "denied-elsewhere", g.room(slot))
     if not g.state.zones[EGG_BOARD]:
         yield deny("N-470", "denied-no-eggs")
+    if (full := no_hand(g, seat)) is not None:
+        yield full
     yield COMMIT
     yield from take_object(g, seat, EGG, EGG_BOARD)
     check_nest(g)

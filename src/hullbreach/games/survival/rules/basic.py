@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from hullbreach.games.survival.rules import model
 from hullbreach.games.survival.rules.actions import begin
-from hullbreach.games.survival.rules.items import drop, take_object
+from hullbreach.games.survival.rules.items import drop, no_hand, take_object
 from hullbreach.games.survival.rules.model import NOISE, OBJECTS, SurvivalState
 from hullbreach.games.survival.rules.movement import CAREFUL, LOUD, arrive, walk
 from hullbreach.games.survival.rules.play import Survival
@@ -66,9 +66,11 @@ def things_here(g: Survival[SurvivalState], seat: int) -> Iterable[tuple[str, ..
     return each(g.objects(g.crew[seat].slot))
 
 
-@rule("N-061", "N-194", "N-195")
+@rule("N-061", "N-194", "N-195", "N-405")
 def pick_up(g: Survival[SurvivalState], seat: int, thing: str) -> Rule[None]:
     """Pick up a heavy object that lies in the room."""
+    if (full := no_hand(g, seat)) is not None:
+        yield full
     yield COMMIT
     cost = g.box.numbers.costs.pick_up
     if (yield from begin(g, seat, cost, Text("act-pick-up", {"a": thing}), "N-194")):

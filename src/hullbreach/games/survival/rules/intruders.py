@@ -249,7 +249,7 @@ def injure(
     stays = flees and not g.rules.heeds_arrow(g, intruder)
     killed = not flees and intruder.injuries >= blood - less
     flees = flees and not stays
-    hurt = Injured(intruder.kind, intruder.injuries, cards, killed, flees, blood, less)
+    hurt = Injured(intruder.kind, intruder.injuries, cards, killed, flees, blood, less, stays)
     g.tell(hurt, rule_id)
     if flees:
         retreat(g, intruder, "N-350")

@@ -15,7 +15,7 @@ from hullbreach.games.survival.rules.events import (
 )
 from hullbreach.games.survival.rules.model import BOX, GONE, OBJECTS, SurvivalState
 from hullbreach.games.survival.rules.play import Survival
-from hullbreach.kernel import ALL_EYES, Rule, choose, eye, rule
+from hullbreach.kernel import ALL_EYES, Denial, Rule, choose, deny, eye, rule
 from hullbreach.kernel.state import without
 from hullbreach.kernel.table import SPECTATOR
 
@@ -55,6 +55,14 @@ def in_the_way(g: Survival[SurvivalState], seat: int) -> list[str]:
 
 
 @rule("N-405", "N-406")
+def no_hand(g: Survival[SurvivalState], seat: int) -> Denial | None:
+    """Why nothing heavy can be taken: no hand is free, and none can be freed."""
+    if hands_used(g, seat) < hand_slots(g, seat) or in_the_way(g, seat):
+        return None
+    return deny("N-405", "denied-no-hand")
+
+
+@rule("N-405", "N-406")
 def fit_hands(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Drop heavy things of the player's choice until the hands can hold the rest."""
     untape(g, seat)
@@ -66,18 +74,21 @@ def fit_hands(g: Survival[SurvivalState], seat: int) -> Rule[None]:
 
 @rule("N-056", "N-401", "N-402", "N-404")
 def receive(g: Survival[SurvivalState], seat: int, item: str, source: str) -> Rule[None]:
-    """Take an item from a zone: heavy ones into the hands, others into the inventory.
+    """Take an item from a zone; if it is heavy and the hands are full, something else must go."""
+    _stow(g, seat, item, source)
+    yield from fit_hands(g, seat)
+
+
+@rule("N-056", "N-401", "N-402", "N-404")
+def _stow(g: Survival[SurvivalState], seat: int, item: str, source: str) -> None:
+    """Put an item where it belongs: heavy ones into the hands, others into the inventory.
 
     A weapon that is new in the game has the ammo that its card says.
     """
     weapon = g.rules.usable(item).weapon if item not in g.state.ammo else None
     if weapon is not None:
         g.state.ammo = {**g.state.ammo, item: weapon.ammo}
-    if heavy(g, item):
-        g.put(item, source, model.hands(seat))
-        yield from fit_hands(g, seat)
-    else:
-        g.put(item, source, model.pack(seat))
+    g.put(item, source, model.hands(seat) if heavy(g, item) else model.pack(seat))
 
 
 @rule("N-194", "N-406", "N-471")
@@ -320,8 +331,9 @@ def get_found(
     public = Found(g.name(seat), f"colour-{colour}", item if heavy(g, item) else None)
     # Everyone sees whether it is heavy: a part of the secret.
     g.reveal()
-    yield from receive(g, seat, item, source)
+    _stow(g, seat, item, source)
     g.tell(known, rule_id, to=eye(seat), instead=public)
+    yield from fit_hands(g, seat)
 
 
 def is_energy(g: Survival[SurvivalState], weapon: str) -> bool:

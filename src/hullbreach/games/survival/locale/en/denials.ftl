@@ -63,6 +63,7 @@ denied-signal-sent = You have sent the signal already.
 denied-no-sender = Nobody else who has an objective has sent the signal.
 denied-no-objectives = No other player has an objective.
 denied-no-eggs = No egg is left in the Nest.
+denied-no-hand = No hand is free, and what fills your hands cannot be dropped.
 denied-nothing-to-examine = There is no corpse, carcass or egg to examine.
 
 ## Intruders

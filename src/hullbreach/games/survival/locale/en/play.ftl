@@ -167,15 +167,21 @@ log-injured = { $intruder } has { $injuries ->
    *[other] {" "}({ $cards })
  }{ $flees ->
     [yes] {" "}and flees: the card shows an arrow
-   *[no] { $blood ->
-        [none] {""}
-       *[other] ; blood { $blood }{ $less ->
-            [0] {""}
-           *[other] , less { $less } for a weakness
+   *[no] { $unmoved ->
+        [yes] ; the card shows an arrow
+       *[no] { $blood ->
+            [none] {""}
+           *[other] ; blood { $blood }{ $less ->
+                [0] {""}
+               *[other] , less { $less } for a weakness
+             }
          }
      }: { $killed ->
         [yes] it dies
-       *[no] it lives
+       *[no] it lives{ $unmoved ->
+            [yes] {" "}and stays
+           *[no] {""}
+         }
      }
  }.
 log-egg-destroyed = { $room }: { $count ->

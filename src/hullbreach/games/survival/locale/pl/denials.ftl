@@ -65,6 +65,7 @@ denied-signal-sent = Twój sygnał już wysłano.
 denied-no-sender = Nikt inny, kto ma cel, nie wysłał sygnału.
 denied-no-objectives = Nikt inny nie ma karty celu.
 denied-no-eggs = W Gnieździe nie ma już jaj.
+denied-no-hand = Nie masz wolnej ręki, a tego, co trzymasz, nie można upuścić.
 denied-nothing-to-examine = Nie ma zwłok, truchła ani jaja do zbadania.
 
 ## Intruzi

@@ -171,15 +171,21 @@ log-injured = { $intruder } ma { $injuries ->
    *[other] {" "}({ $cards })
  }{ $flees ->
     [yes] {" "}i ucieka: na karcie jest strzałka
-   *[no] { $blood ->
-        [none] {""}
-       *[other] ; krew { $blood }{ $less ->
-            [0] {""}
-           *[other] , mniej o { $less } przez słabość
+   *[no] { $unmoved ->
+        [yes] ; na karcie jest strzałka
+       *[no] { $blood ->
+            [none] {""}
+           *[other] ; krew { $blood }{ $less ->
+                [0] {""}
+               *[other] , mniej o { $less } przez słabość
+             }
          }
      }: { $killed ->
         [yes] ginie
-       *[no] żyje
+       *[no] żyje{ $unmoved ->
+            [yes] {" "}i zostaje
+           *[no] {""}
+         }
      }
  }.
 log-egg-destroyed = { $count ->

@@ -142,6 +142,8 @@ class Injured(Event, frozen=True):
     """The sum of the blood on the cards; none where no card was drawn."""
     less: int = 0
     """By how much the blood counts less: a weakness."""
+    unmoved: bool = False
+    """Whether a card showed the arrow and it stays: then it does not die, either."""
 
 
 class EggDestroyed(Event, frozen=True):

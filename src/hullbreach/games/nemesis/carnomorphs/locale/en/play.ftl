@@ -27,6 +27,7 @@ log-adaptation-shown = { $intruder }: the carnomorphs have adapted. { $adaptatio
 log-adaptation-overcome = { $who } finds a way to overcome an adaptation: { $adaptation }.
 log-fed = { $intruder } feeds: { $room }, { $food }.
 log-pod-lost = { $pod } is lost.
+log-carcass-thrown-up = { $intruder } throws up a carcass: { $room }.
 log-carcass-rose = A carcass gets up: { $room }.
 log-events-arranged = { $who } puts the next { $count } events in an order.
 

@@ -24,6 +24,7 @@ log-adaptation-shown = { $intruder }: karnomorfy się przystosowały. { $adaptat
 log-adaptation-overcome = { $who } znajduje sposób na adaptację: { $adaptation }.
 log-fed = { $intruder } żeruje: { $room }, { $food }.
 log-pod-lost = Kapsuła przepada: { $pod }.
+log-carcass-thrown-up = { $intruder } zwraca truchło: { $room }.
 log-carcass-rose = Truchło się podnosi: { $room }.
 log-events-arranged = { $who } układa następne wydarzenia w wybranej kolejności: { $count }.
 
