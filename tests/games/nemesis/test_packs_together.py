@@ -119,7 +119,7 @@ def test_and_an_infected_card_ends_it() -> None:
 def test_no_canteen_mends_an_android_among_void_seeders() -> None:
     s = VoidScenario("android", "scout", rooms={"android": "canteen"})
     s.wounded("android", light=2).hand("android", "search", "search")
-    assert s.denied("android", "room") == "NV-058"
+    assert s.denied("android", "room") == "NA-097"
     s.mad("android", 2).works("android").does("android", "no-scan").does("android", "stay-tense")
     assert s.light("android") == 2
 
@@ -232,6 +232,26 @@ def test_a_turret_fires_on_a_butcher_that_comes_from_afar() -> None:
     s.turret("canteen", "intruders", shown=True)
     s.phase("event", event="beast-on-the-prowl")
     s.heard(TurretFired, target="intruder-butcher")
+
+
+class ArmedVoidScenario(VoidScenario, TurretScenario):
+    """Void Seeders on a ship with turrets."""
+
+    def __init__(self, *crew: str, **position: Any) -> None:
+        super().__init__(*crew, options={"packs": ["aftermath-rooms", "turrets"]}, **position)
+
+
+@pytest.mark.rule("NP-030", "NV-082")
+@pytest.mark.parametrize("company", [(), ("lurker",)])
+def test_a_turret_fires_on_a_lair_which_does_not_destroy_it(company: tuple[str, ...]) -> None:
+    s = ArmedVoidScenario("scout", "captain", rooms={"scout": "cockpit", "captain": "engine-2"})
+    s.explore("canteen").turret("canteen", "intruders", shown=True).intruder("lair", "canteen")
+    for kind in company:
+        s.intruder(kind, "canteen")
+    s.top("deck-attack", "scratch#6", "scratch#5", "scratch#4", "bite#4").phase("fire")
+    s.heard(TurretFired, target="intruder-lair")
+    assert s.figure("lair").injuries == 1
+    assert s.guarded("canteen") == (not company), "a Void Seeder would"
 
 
 @pytest.mark.rule("NP-018")

@@ -6,6 +6,7 @@ import pytest
 
 from hullbreach.games.nemesis.carnomorphs.events import CarcassThrownUp
 from hullbreach.games.nemesis.carnomorphs.suite import CarnomorphScenario
+from hullbreach.games.nemesis.rules.model import DEPRESSURIZATION
 from hullbreach.games.survival.rules.events import (
     Attacked,
     Encountered,
@@ -160,6 +161,16 @@ def test_what_is_left_of_them(kind: str, left: list[str]) -> None:
     s.top("deck-attack", "slash#3-1").shoots("scout", "rifle", kind, "hit")
     assert s.lying("canteen") == left
     assert len(s.zone("bag")) == tokens
+
+
+@pytest.mark.rule("N-492", "NC-049")
+def test_what_the_airlock_leaves_of_a_butcher_lives() -> None:
+    s = alone().explore("generator").intruder("butcher", "generator")
+    for neighbour in s.play.board.neighbours[s.slot("generator")]:
+        s.door("generator", neighbour)
+    s.edit().lay(DEPRESSURIZATION, s.slot("generator"))
+    s.set(airless=s.slot("generator")).phase("player-end")
+    assert s.intruders("generator") == ["shambler", "shambler"]
 
 
 @pytest.mark.rule("NC-050", "NC-095")

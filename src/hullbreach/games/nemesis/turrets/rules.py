@@ -151,7 +151,10 @@ def _fire_on(g: Nemesis, who: str, slot: str) -> Rule[None]:
 
 @rule("NP-024", "NP-027", "NP-028", "NP-030", "NP-060", "NP-061")
 def fire_turrets(g: Nemesis) -> Rule[None]:
-    """All turrets fire on all their targets; at the same time intruders destroy those that are on."""
+    """All turrets fire on all their targets; at the same time intruders destroy those that are on.
+
+    What never leaves its room, a lair, destroys nothing.
+    """
     rooms = [
         (slot, turret, g.intruders(slot), g.people(slot))
         for slot, turret in turrets_aboard(g).items()
@@ -163,7 +166,7 @@ def fire_turrets(g: Nemesis) -> Rule[None]:
             shoot_intruder(g, slot, aim, intruder)
         for seat in people:
             yield from shoot_person(g, slot, aim, seat)
-        if intruders and aim != INACTIVE:
+        if aim != INACTIVE and not all(g.rules.rooted(one) for one in intruders):
             destroy(g, slot, turret, "NP-030")
     g.advance()
 
