@@ -565,6 +565,15 @@ def test_fire_in_the_nest_destroys_eggs_of_the_intruder_board(known: bool, burst
     assert len(s.zone("eggs")) == eggs - burst
 
 
+@pytest.mark.rule("N-276", "N-480")
+def test_fire_in_a_nest_that_nobody_has_found_is_a_fire_like_any_other() -> None:
+    s = NemesisScenario("scout", "captain", rooms={"scout": "011", "captain": "011"})
+    s.tile("002", "nest").mark("fire", "002")
+    eggs = len(s.zone("eggs"))
+    s.phase("fire").unheard(EggDestroyed)
+    assert len(s.zone("eggs")) == eggs
+
+
 @pytest.mark.rule("N-482")
 def test_eggs_are_attacked_even_in_combat_and_that_is_heard() -> None:
     s = nest().intruder("creeper", "nest").dice(combat="hit")
