@@ -9,7 +9,7 @@ from hullbreach.games.nemesis.aftermath.model import CABINS, MAIN, SHUTTLE
 from hullbreach.games.nemesis.aftermath.suite import ResearchScenario
 from hullbreach.games.nemesis.epilogue.suite import EpilogueScenario
 from hullbreach.games.nemesis.game import GAME
-from hullbreach.games.survival.rules.events import Attacked, NoiseRolled
+from hullbreach.games.survival.rules.events import Attacked, NoiseRolled, Slimed
 from hullbreach.kernel.errors import BadPacks
 from hullbreach.kernel.settings import read_options
 
@@ -253,6 +253,14 @@ def test_a_slimed_room_stays_one() -> None:
     s.set(turn=1, actions=2).at("captain", "010").goes("captain", "013")
     assert s.crew("captain").slimed
     assert s.unrevealed() == 0
+
+
+@pytest.mark.rule("N-508")
+def test_slime_of_the_room_comes_before_its_token() -> None:
+    s = crew().at("scout", "hibernatorium").explore("room-covered-with-slime", at="006")
+    s.remnant("006", "lockdown").dice(noise="silence").goes("scout", "006")
+    told = [type(event) for event in s.told()]
+    assert told.index(Slimed) < told.index(TokenFound)
 
 
 @pytest.mark.rule("NA-192")

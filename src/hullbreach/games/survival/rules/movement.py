@@ -39,7 +39,7 @@ def walk(
 
 @rule(
     "N-187", "N-191", "N-192", "N-216", "N-217", "N-218", "N-219", "N-221", "N-313", "N-336",
-    "N-337", "N-507", "N-533", "N-535", "N-589", "N-656", "N-657", "N-659", "N-668",
+    "N-337", "N-507", "N-508", "N-533", "N-535", "N-589", "N-656", "N-657", "N-659", "N-668",
 )  # fmt: skip
 def arrive(
     g: Survival[SurvivalState], seats: list[int], slot: str, corridor: str, manner: str = LOUD
@@ -56,6 +56,7 @@ def arrive(
     if slot not in g.state.explored:
         silent = yield from explore(g, leader, slot, corridor, manner)
     else:
+        g.rules.entered(g, leader, slot)
         silent = yield from resolve_token(g, leader, slot, corridor, manner)
     if (yield from g.rules.found_more(g, leader, slot, corridor, manner)):
         silent = True
