@@ -569,6 +569,7 @@ SELDOM = [
     "denied-elsewhere",
     "denied-burning",
     "denied-unburnable",
+    "denied-no-hand",
     "denied-all-empty-handed",
 ]
 """What nobody is told: something else is possible then, or something else forbids it before."""
