@@ -565,6 +565,7 @@ def test_cards_of_the_intruder_player(card: str, expected: Row) -> None:
 SELDOM = [
     "denied-course-asleep",
     "denied-intruder-there",
+    "denied-nothing-flees",
     "denied-intruder-gone",
     "denied-elsewhere",
     "denied-burning",

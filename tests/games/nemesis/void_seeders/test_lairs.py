@@ -250,14 +250,12 @@ def test_danger_does_not_move_a_lair() -> None:
 
 
 @pytest.mark.rule("NV-031")
-@pytest.mark.parametrize("item", ["fire-extinguisher", "taser"])
-def test_nothing_drives_a_lair_off(item: str) -> None:
-    s = besieged().has("scout", item).top("deck-attack", "scratch#5", "scratch#6")
-    effect = {"fire-extinguisher": "spray-intruder", "taser": "stun-intruder"}[item]
+def test_a_taser_does_not_drive_a_lair_off() -> None:
+    s = besieged().has("scout", "taser").top("deck-attack", "scratch#5", "scratch#6")
     events = len(s.zone("discard-event"))
-    s.does("scout", "use", item).pays()
+    s.does("scout", "use", "taser").pays()
     if s.offered("scout", "effect"):
-        s.does("scout", "effect", f"effect-{effect}")
+        s.does("scout", "effect", "effect-stun-intruder")
     s.unheard(IntruderMoved)
     assert s.intruders("canteen") == ["lair"]
     assert len(s.zone("discard-event")) == events, "no card is drawn for it"
@@ -304,6 +302,21 @@ def test_an_arrow_saves_a_lair_which_stays_with_its_injuries(cards: tuple[str, .
     s = besieged(5).top("deck-attack", *cards).shoots("scout", "rifle", "lair", "hit")
     s.heard(Injured, killed=False, flees=False, unmoved=True)
     assert (s.intruders("canteen"), s.figure("lair").injuries) == (["lair"], 6)
+
+
+@pytest.mark.rule("NV-031", "N-174")
+@pytest.mark.parametrize("company", [(), ("lurker",)])
+def test_nothing_drives_a_lair_off_so_an_extinguisher_is_not_wasted_on_one(
+    company: tuple[str, ...],
+) -> None:
+    s = besieged().has("scout", "fire-extinguisher")
+    for kind in company:
+        s.intruder(kind, "canteen")
+    if company:
+        s.top("deck-event", "terror-a").does("scout", "use", "fire-extinguisher").pays()
+        assert s.intruders("canteen") == ["lair"]
+    else:
+        assert s.denied("scout", "use", "fire-extinguisher") == "N-273, N-174"
 
 
 @pytest.mark.rule("NV-034")

@@ -122,13 +122,16 @@ ITEMS("item-fire-extinguisher")(put_out_fire_here)
 
 
 @ITEMS("item-fire-extinguisher")
-@rule("N-353")
+@rule("N-174", "N-353")
 def spray_intruder(g: Nemesis, seat: int, item: str) -> Rule[None]:
-    """Drive an intruder off."""
+    """Drive an intruder off that can leave its room."""
     if not g.in_combat(seat):
         yield deny("N-177", "denied-no-intruder")
+    here = [one for one in g.intruders(g.crew[seat].slot) if not g.rules.rooted(one)]
+    if not here:
+        yield deny("N-174", "denied-nothing-flees")
     yield COMMIT
-    intruder = yield from intruder_here(g, seat, "ask-drive-off", item)
+    intruder = yield from intruder_here(g, seat, "ask-drive-off", item, here)
     if phosphates(g, intruder):
         retreat(g, intruder, "N-353")
 

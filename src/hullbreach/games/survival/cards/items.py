@@ -236,9 +236,15 @@ def vanish_in_smoke(g: Survival[SurvivalState], seat: int, item: str) -> Rule[No
     yield from arrive(g, [seat], slot, way)
 
 
-def intruder_here(g: Survival[SurvivalState], seat: int, prompt: str, item: str) -> Rule[Intruder]:
-    """Choose an intruder in the own room."""
-    here = g.intruders(g.crew[seat].slot)
+def intruder_here(
+    g: Survival[SurvivalState],
+    seat: int,
+    prompt: str,
+    item: str,
+    among: list[Intruder] | None = None,
+) -> Rule[Intruder]:
+    """Choose an intruder in the own room, or one of these."""
+    here = g.intruders(g.crew[seat].slot) if among is None else among
     options = [verbs.DRIVE_OFF(one.id) for one in here]
     chosen = yield from choose(seat, prompt, options, "N-353", what=item)
     return next(one for one in here if one.id == chosen.args[0])

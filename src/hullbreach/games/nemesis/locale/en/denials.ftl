@@ -29,6 +29,7 @@ denied-decks-empty = No items are left in any deck.
 denied-airless = One room is losing its air already: { $a }.
 denied-no-yellow-room = There is no other explored yellow room without a destroyed door.
 denied-no-other-yellow-room = No other yellow room is explored.
+denied-nothing-flees = What is here never leaves its room.
 denied-canteen = You have neither a light wound nor a contamination card in your hand.
 denied-shower = You have neither slime nor a contamination card in your hand.
 

@@ -32,6 +32,7 @@ denied-decks-empty = W żadnym stosie nie ma już przedmiotów.
 denied-airless = Jedno pomieszczenie już traci powietrze: { $a }.
 denied-no-yellow-room = Nie ma innego odkrytego żółtego pomieszczenia bez zniszczonych drzwi.
 denied-no-other-yellow-room = Żadne inne żółte pomieszczenie nie jest odkryte.
+denied-nothing-flees = To, co tu jest, nigdy nie opuszcza pomieszczenia.
 denied-canteen = Nie masz ani lekkiej rany, ani karty skażenia na ręce.
 denied-shower = Nie masz ani śluzu, ani karty skażenia na ręce.
 
