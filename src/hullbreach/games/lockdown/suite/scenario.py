@@ -83,6 +83,11 @@ class LockdownScenario(SurvivalScenario):
         found: Resident = self.state.crew[self.seat_of(who)]
         return found
 
+    def quiet(self) -> str:
+        """The intruders of Nemesis have a card of their own for it."""
+        own = self.quiet_event in self.box.events
+        return self.quiet_event if own else f"intruders-{self.quiet_event}"
+
     # Power
 
     def powered(self, *places: str) -> Self:

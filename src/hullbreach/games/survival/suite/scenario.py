@@ -137,8 +137,12 @@ class SurvivalScenario(FamilyScenario):
         """
         self.edit()
         self.set(stage=stage, queue=[])
-        self.top("deck-event", f"event-{(event or self.quiet_event).removeprefix('event-')}")
+        self.top("deck-event", f"event-{(event or self.quiet()).removeprefix('event-')}")
         return self.blind("bag", f"token-{token or self.quiet_token}").begin()
+
+    def quiet(self) -> str:
+        """The event that is drawn where a test names none."""
+        return self.quiet_event
 
     def event(self, card: str, token: str = "") -> Self:
         """The end of an event phase: this event, and this token for the development of the bag."""
