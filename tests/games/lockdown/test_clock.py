@@ -14,7 +14,7 @@ from hullbreach.games.lockdown.rules.events import (
     PowerChanged,
 )
 from hullbreach.games.lockdown.suite.scenario import LockdownScenario
-from hullbreach.games.survival.rules.events import IntruderPlaced, ObjectiveKept
+from hullbreach.games.survival.rules.events import Infested, IntruderPlaced, ObjectiveKept
 
 PAIR = ("survivor", "hacker")
 
@@ -60,6 +60,41 @@ def test_eggs_make_nobody_choose() -> None:
     assert s.zone("hands-0") == ["supply-egg"]
     assert not s.state.met
     assert len(s.zone("objectives-0")) == 2
+
+
+def queen(s: LockdownScenario) -> LockdownScenario:
+    """The queen comes to her nest."""
+    s.explore("nest").at("survivor", "nest")
+    return s.event_phase(token="queen-4-4")
+
+
+def scent(s: LockdownScenario) -> LockdownScenario:
+    """An adult has found somebody who bleeds in the dark."""
+    return s.blackout().wounded("survivor", "leg").happens("scent-of-blood")
+
+
+def shell(s: LockdownScenario) -> LockdownScenario:
+    """A larva is grown."""
+    s.is_("survivor", larva=True).top("deck-contamination", "contamination-infected")
+    return s.happens("leaving-the-shell-a")
+
+
+@pytest.mark.rule("L-066")
+@pytest.mark.parametrize("comes", [queen, scent, shell])
+def test_however_the_first_figure_comes_all_who_live_choose(comes: Any) -> None:
+    rooms = {"survivor": "repository", "hacker": "repository", "sentry": "repository"}
+    s = comes(LockdownScenario(*rooms, rooms=rooms, met=False))
+    s.heard(IntruderPlaced)
+    assert s.waiting() == [seat for seat, who in enumerate(s.state.crew) if who.alive]
+    assert {s.asked(seat).text.id for seat in s.waiting()} == {"ask-objective"}
+
+
+@pytest.mark.rule("L-066", "L-350")
+def test_a_larva_that_a_scan_finds_makes_nobody_choose() -> None:
+    s = base(met=False).contaminated("survivor", infected=1, zone="deck")
+    s.happens("leaving-the-shell-a").heard(Infested, who="survivor")
+    assert not s.state.met
+    assert s.asked().text.id == "ask-turn"
 
 
 @pytest.mark.rule("L-070", "L-102")
