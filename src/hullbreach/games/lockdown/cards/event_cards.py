@@ -29,6 +29,7 @@ from hullbreach.games.survival.hive.larvae import burst, infest
 from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.attacks import attack
 from hullbreach.games.survival.rules.contamination import contaminate, scan
+from hullbreach.games.survival.rules.events import Contaminated
 from hullbreach.games.survival.rules.intruders import come_in, meet, place
 from hullbreach.games.survival.rules.items import drop, weapons
 from hullbreach.games.survival.rules.markers import break_room, set_fire
@@ -250,6 +251,7 @@ def _grow(g: Lockdown, seat: int) -> Rule[None]:
     for _ in range(g.box.numbers.effects.shell_contamination):
         if g.state.zones["deck-contamination"]:
             g.draw("deck-contamination", looking)
+            g.tell(Contaminated(g.name(seat)), "L-348")
     infected = scan(g, seat, [looking], "L-350", clean=False, infected=False)
     g.move_all(looking, model.discard(seat))
     if infected:

@@ -89,7 +89,7 @@ def take_sample(g: Lockdown, seat: int, item: str) -> Rule[None]:
         yield deny("L-205", "denied-no-carcass")
     yield COMMIT
     spend_use(g, seat, item, "L-205")
-    yield from take_object(g, seat, CARCASS, model.supply(CARCASS))
+    yield from take_object(g, seat, CARCASS, model.supply(CARCASS), "L-205")
 
 
 # Repairs, doors and fire

@@ -151,9 +151,9 @@ class LockdownRules(Rulebook[Lockdown]):
         combat.destroy_eggs(g, slot, g.box.numbers.effects.fire_eggs, "L-159")
 
     @rule("L-438")
-    def entered(self, g: Lockdown, seat: int, slot: str) -> None:
+    def explores(self, g: Lockdown, seat: int, slot: str) -> None:
         """Whoever discovers the nest learns from it."""
-        if g.room(slot) == NEST and not g.state.nest_known:
+        if g.room(slot) == NEST:
             g.state.nest_known = True
             learn(g, seat, g.box.numbers.effects.nest_knowledge, "L-438")
 

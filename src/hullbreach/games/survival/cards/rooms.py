@@ -82,7 +82,7 @@ def take_egg(g: Survival[SurvivalState], seat: int, slot: str) -> Rule[None]:
     if (full := no_hand(g, seat)) is not None:
         yield full
     yield COMMIT
-    yield from take_object(g, seat, EGG, EGG_BOARD)
+    yield from take_object(g, seat, EGG, EGG_BOARD, "N-469")
     check_nest(g)
     yield from noise_roll(g, seat)
 

@@ -10,7 +10,7 @@ from hullbreach.games.survival.rules.actions import draw_card
 from hullbreach.games.survival.rules.combat import check_nest
 from hullbreach.games.survival.rules.contamination import scan
 from hullbreach.games.survival.rules.effects import EVENTS
-from hullbreach.games.survival.rules.events import EggHatched
+from hullbreach.games.survival.rules.events import Discarded, EggHatched
 from hullbreach.games.survival.rules.intruders import add_token, meet, move_together
 from hullbreach.games.survival.rules.model import EGG, EGG_BOARD, SurvivalState
 from hullbreach.games.survival.rules.play import Survival
@@ -77,4 +77,7 @@ def draw_and_scan(g: Survival[SurvivalState], seat: int) -> None:
         draw_card(g, seat, looking)
     if scan(g, seat, [looking], "N-372", clean=False, infected=False):
         get_larva(g, seat)
+    cards = g.looks(g.state.zones[looking])
     g.move_all(looking, model.discard(seat))
+    if cards:
+        g.tell(Discarded(g.name(seat), cards), "N-099")

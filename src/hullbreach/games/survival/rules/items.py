@@ -92,10 +92,12 @@ def _stow(g: Survival[SurvivalState], seat: int, item: str, source: str) -> None
 
 
 @rule("N-194", "N-406", "N-471")
-def take_object(g: Survival[SurvivalState], seat: int, thing: str, source: str) -> Rule[None]:
+def take_object(
+    g: Survival[SurvivalState], seat: int, thing: str, source: str, rule_id: str = "N-194"
+) -> Rule[None]:
     """Take a heavy object into the hands; if they are full, something else must go."""
     g.put(thing, source, model.hands(seat))
-    g.tell(TookObject(g.name(seat), thing), "N-194")
+    g.tell(TookObject(g.name(seat), thing), rule_id)
     yield from fit_hands(g, seat)
 
 

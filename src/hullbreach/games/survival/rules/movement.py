@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.attacks import attacks_on_leaving
-from hullbreach.games.survival.rules.events import Explored, Moved, Slimed, Washed
+from hullbreach.games.survival.rules.events import Explored, Moved, Slimed, TokenIgnored, Washed
 from hullbreach.games.survival.rules.markers import break_room, close_door, set_fire
 from hullbreach.games.survival.rules.model import GONE, SurvivalState
 from hullbreach.games.survival.rules.noise import noise_roll, place_noise
@@ -148,7 +148,10 @@ def _looks_away(g: Survival[SurvivalState], seat: int, token: str) -> Rule[bool]
     """Whether the player ignores the token that was turned up."""
     options = [verbs.HEED_TOKEN(token), verbs.IGNORE_TOKEN(token)]
     chosen = yield from choose(seat, "ask-ignore-token", options, "N-217", token=token)
-    return bool(chosen.verb == verbs.IGNORE_TOKEN)
+    if chosen.verb == verbs.HEED_TOKEN:
+        return False
+    g.tell(TokenIgnored(g.name(seat)), "N-173")
+    return True
 
 
 @rule("N-266")

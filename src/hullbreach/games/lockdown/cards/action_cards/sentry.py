@@ -74,7 +74,7 @@ def quarantine(g: Lockdown, seat: int) -> Rule[None]:
         yield deny("L-281", "denied-no-open-door")
     yield COMMIT
     options = [verbs.DOORS_OF(slot) for slot in open_rooms]
-    chosen = yield from choose(seat, "ask-doors-of", options, "L-200")
+    chosen = yield from choose(seat, "ask-quarantine", options, "L-200")
     yield from seal(g, seat, chosen.args[0], "L-200")
 
 

@@ -31,7 +31,8 @@ effect-send-rover = Move the rover from here
 ## Questions of the cards, and their answers
 
 ask-computer = What do you do at the computer?
-ask-bypass = What else do you do with the computer card?
+ask-bypass = What do you do with the computer card now?
+ask-quarantine = Around which room do you close all doors?
 ask-attack-whom = Whom do you attack?
 option-hunter = { $a }
 ask-bind-with = Which item do you use up to dress the wound?

@@ -31,7 +31,8 @@ effect-send-rover = Przestaw stąd łazik
 ## Pytania kart i odpowiedzi
 
 ask-computer = Co robisz przy komputerze?
-ask-bypass = Co jeszcze robisz z kartą komputera?
+ask-bypass = Co teraz robisz z kartą komputera?
+ask-quarantine = Wokół którego pomieszczenia zamykasz wszystkie drzwi?
 ask-attack-whom = Kogo atakujesz?
 option-hunter = { $a }
 ask-bind-with = Który przedmiot zużywasz, żeby opatrzyć ranę?

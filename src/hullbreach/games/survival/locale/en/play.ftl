@@ -111,6 +111,7 @@ log-event-drawn = { $ignored ->
 
 log-moved = { $who } goes to { $room }.
 log-explored = { $who } explores { $room }. Exploration token: { $token }.
+log-token-ignored = { $who } ignores the exploration token.
 log-slimed = { $who } gets a slime marker.
 log-noise-rolled = { $who } rolls for noise: { $face }.
 log-noise-placed = Noise: { $where }.

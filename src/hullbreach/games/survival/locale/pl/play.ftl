@@ -115,6 +115,7 @@ log-event-drawn = { $ignored ->
 
 log-moved = { $who } idzie { CASE($room, "to") }.
 log-explored = { $who } odkrywa pomieszczenie { $room }. Żeton eksploracji: { $token }.
+log-token-ignored = { $who } ignoruje żeton eksploracji.
 log-slimed = { $who } otrzymuje znacznik śluzu.
 log-noise-rolled = { $who } wykonuje rzut na szmery: { $face }.
 log-noise-placed = Szmery { CASE($where, "in") }.

@@ -26,6 +26,12 @@ class Explored(Event, frozen=True):
     token: str
 
 
+class TokenIgnored(Event, frozen=True):
+    """The exploration token that was turned up does nothing."""
+
+    who: str
+
+
 class Slimed(Event, frozen=True):
     """A character is covered with slime."""
 
