@@ -6,16 +6,25 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.lockdown.rules.events import Learned
+from hullbreach.games.lockdown.rules.events import (
+    AutodestructionStopped,
+    Learned,
+    PlansReturned,
+    PodEntered,
+    VentilationStarted,
+)
 from hullbreach.games.lockdown.suite.scenario import LockdownScenario
 from hullbreach.games.survival.rules.events import (
     Contaminated,
     Discarded,
+    Dropped,
     EggHatched,
     Explored,
+    IntruderHealed,
     MarkerPlaced,
     NestDestroyed,
     Scanned,
+    Taped,
     TokenAdded,
     TokenIgnored,
     TookObject,
@@ -109,7 +118,46 @@ def test_it_can_be_destroyed_before_anybody_has_found_it() -> None:
     hatched(eggs_left(two(survivor="archive"), 1)).heard(NestDestroyed)
 
 
+# Rooms and items
+
+
+@pytest.mark.rule("L-434")
+def test_that_the_countdown_is_stopped_is_told() -> None:
+    s = two(survivor="generator").hand("survivor", *CARDS).countdown(5).works("survivor")
+    s.does("survivor", "effect", "stop-countdown")
+    s.heard(AutodestructionStopped, listener="hacker", rule="L-434")
+
+
+@pytest.mark.rule("L-084")
+def test_who_is_in_which_pod_is_told() -> None:
+    s = two(survivor="css-a").hand("survivor", *CARDS).space(10).works("survivor")
+    s.heard(PodEntered, who="survivor", pod="pod-a", listener="hacker", rule="L-084")
+
+
+@pytest.mark.rule("L-460")
+def test_which_room_is_to_be_vented_is_told() -> None:
+    s = two(survivor="vent-control-room").explore("guard-room", "003").hand("survivor", *CARDS)
+    s.works("survivor").does("survivor", "vent", "slot-003")
+    s.heard(VentilationStarted, place="guard-room", listener="hacker", rule="L-460")
+
+
+@pytest.mark.rule("L-394")
+def test_which_items_are_taped_together_is_told() -> None:
+    s = two(survivor="archive").hand("survivor", *CARDS).has("survivor", "pistol", "flamethrower")
+    s.has("survivor", "duct-tape").uses("survivor", "duct-tape")
+    taped = s.heard(Taped, who="survivor", listener="hacker", rule="L-394").items
+    assert sorted(item.partition("#")[0] for item in taped) == ["item-flamethrower", "item-pistol"]
+
+
 # Events
+
+
+@pytest.mark.rule("L-160")
+def test_which_intruders_recover_is_told() -> None:
+    s = LockdownScenario("survivor", "hacker", options={"packs": ["intruders"]})
+    s.intruder("adult", "016", injuries=3).intruder("creeper", "018").happens("regeneration")
+    s.heard(IntruderHealed, intruder="adult", injuries=1, listener=SPECTATOR, rule="L-160")
+    s.unheard(IntruderHealed, intruder="creeper")
 
 
 @pytest.mark.rule("L-160")
@@ -138,6 +186,25 @@ def test_who_has_a_larva_gets_the_card_before_it_is_scanned() -> None:
     s = two(survivor="archive").is_("hacker", larva=True).happens("leaving-the-shell-a")
     told = [type(one) for one in s.told(SPECTATOR) if getattr(one, "who", "") == "character-hacker"]
     assert told[:2] == [Contaminated, Scanned]
+
+
+# Death
+
+
+@pytest.mark.rule("L-363")
+def test_what_the_dead_drop_is_told_object_by_object() -> None:
+    s = two(survivor="archive", hacker="repository").wounded("survivor", "leg", "body", "hand")
+    s.has("survivor", "egg", "pistol").mark("fire", "archive").rests("survivor")
+    s.heard(Dropped, who="survivor", thing="egg", listener="hacker", rule="L-363")
+    s.unheard(Dropped, thing="pistol#crafted-1")
+
+
+@pytest.mark.rule("L-109")
+@pytest.mark.parametrize("plans", [("blue",), ("blue", "red")])
+def test_that_the_plans_of_the_dead_are_in_the_pool_again_is_told(plans: tuple[str, ...]) -> None:
+    s = two(survivor="archive", hacker="repository").wounded("survivor", "leg", "body", "hand")
+    s.contingency("survivor", *plans).mark("fire", "archive").rests("survivor")
+    s.heard(PlansReturned, who="survivor", count=len(plans), listener="hacker", rule="L-109")
 
 
 # Tokens

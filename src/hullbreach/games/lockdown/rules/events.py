@@ -135,6 +135,13 @@ class PlanTaken(Event, frozen=True):
     token: str | None = None
 
 
+class PlansReturned(Event, frozen=True):
+    """The contingency tokens of somebody who died are in the neutral pool again."""
+
+    who: str
+    count: int
+
+
 class ComputerRevealed(Event, frozen=True):
     """Another computer card lies open."""
 

@@ -9,12 +9,12 @@ from hullbreach.games.lockdown.cards.objectives import printed_goal
 from hullbreach.games.lockdown.content import Character, Guest
 from hullbreach.games.lockdown.rules import clock, computer, escape, light, mars, weapons
 from hullbreach.games.lockdown.rules import verbs as own_verbs
+from hullbreach.games.lockdown.rules.events import PlansReturned
 from hullbreach.games.lockdown.rules.knowledge import learn
 from hullbreach.games.lockdown.rules.model import (
     CONTAMINATED_ROOM,
     ISOLATION_ROOM,
     NEUTRAL,
-    OPEN_PLANS,
     WEAKNESS_SLOTS,
     contingencies,
 )
@@ -384,7 +384,9 @@ class LockdownRules(Rulebook[Lockdown]):
         """
         state = g.state
         lose_everything(g, seat)
-        g.move_all(contingencies(seat), OPEN_PLANS if state.mode == "coop" else NEUTRAL)
+        if plans := len(state.zones[contingencies(seat)]):
+            g.move_all(contingencies(seat), NEUTRAL)
+            g.tell(PlansReturned(g.name(seat), plans), "L-109")
         if state.deaths == 1:
             clock.open_gate(g, "L-070")
         yield from ()

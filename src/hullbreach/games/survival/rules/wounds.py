@@ -7,6 +7,7 @@ from hullbreach.games.survival.rules.actions import renew
 from hullbreach.games.survival.rules.events import (
     Died,
     Dressed,
+    Dropped,
     Healed,
     LightlyWounded,
     SeriouslyWounded,
@@ -124,6 +125,7 @@ def die(g: Survival[SurvivalState], seat: int, cause: Text, rule_id: str) -> Rul
     state.deaths += 1
     g.tell(Died(g.name(seat), cause, here, g.rules.afterlife(g)), rule_id)
     for thing in [one for one in g.carried(seat) if one in OBJECTS]:
+        g.tell(Dropped(g.name(seat), thing), "N-392")
         g.put(thing, model.hands(seat), here)
     if state.zones[model.supply(RED_CORPSE)]:
         corpse = g.draw(model.supply(RED_CORPSE), here)

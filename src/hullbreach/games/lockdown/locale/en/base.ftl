@@ -87,6 +87,10 @@ peek-cargo = the CSS token under { $space ->
 peek-plan = a contingency of { $whom }
 peek-plans = the contingencies of { $whom }
 peek-pool = a contingency of the neutral pool
+log-plans-returned = { $count ->
+    [one] The contingency of { $who } goes
+   *[other] The { $count } contingencies of { $who } go
+ } back to the neutral pool.
 log-plan-taken = { $who } takes a contingency out of the neutral pool{ $token ->
     [none] .
    *[other] : { $token }.

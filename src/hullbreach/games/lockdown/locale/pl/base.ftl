@@ -84,6 +84,11 @@ peek-cargo = żeton SWC pod { $space ->
 peek-plan = plan awaryjny { CASE($whom, "gen") }
 peek-plans = plany awaryjne { CASE($whom, "gen") }
 peek-pool = plan awaryjny z puli neutralnej
+log-plans-returned = { $count ->
+    [one] Plan awaryjny { CASE($who, "gen") } wraca
+    [few] { $count } plany awaryjne { CASE($who, "gen") } wracają
+   *[other] { $count } planów awaryjnych { CASE($who, "gen") } wraca
+ } do puli neutralnej.
 log-plan-taken = { $who } bierze plan awaryjny z puli neutralnej{ $token ->
     [none] .
    *[other] : { $token }.
