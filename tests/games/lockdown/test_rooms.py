@@ -631,6 +631,17 @@ def test_a_plan_out_of_the_pool_is_kept_in_secret() -> None:
     assert len(s.zone("contingencies-0")) == 3
 
 
+@pytest.mark.rule("L-464")
+@pytest.mark.parametrize("place", [0, 1])
+def test_a_plan_that_is_taken_is_one_that_the_player_has_not_seen(place: int) -> None:
+    s = inside("alert-room", "hacker").only("contingency-pool", rest="gone")
+    s.put("contingency-red", "contingency-pool").put("contingency-green", "contingency-pool")
+    known = s.edit().show("contingency-pool", place, eye(0))
+    s.works("survivor").does("survivor", "effect", "gather-information")
+    assert s.heard(PlanTaken, who="survivor", listener="survivor").token != known
+    assert s.zone("contingency-pool") == [known]
+
+
 @pytest.mark.rule("L-463", "L-464", "L-578")
 def test_the_alert_is_raised_once_and_an_empty_pool_tells_nothing() -> None:
     s = inside("alert-room", "hacker").alert(5).works("survivor")

@@ -62,7 +62,7 @@ def _look(g: Lockdown, seat: int, zone: str, places: list[int], what: Text, rule
 @rule("L-464", "L-485")
 def take_plan(g: Lockdown, seat: int, rule_id: str) -> None:
     """Take a token out of the neutral pool and keep it; in a cooperative game all see it."""
-    index = g.bits() % len(g.state.zones[NEUTRAL])
+    index = _unknown(g, seat, NEUTRAL)
     if g.state.mode == "coop":
         _open(g, seat, index, rule_id)
         return
