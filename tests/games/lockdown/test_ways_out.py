@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hullbreach.games.lockdown.rules.events import (
     CargoRevealed,
     Launched,
     NotLaunched,
+    PodEntered,
     ReachedBunker,
     RoverMoved,
 )
 from hullbreach.games.lockdown.suite.scenario import LockdownScenario
-from hullbreach.games.survival.rules.events import NoiseRolled, SeriouslyWounded, TurnedBack
+from hullbreach.games.survival.rules.events import (
+    Contaminated,
+    Died,
+    LightlyWounded,
+    NoiseRolled,
+    SeriouslyWounded,
+    TurnedBack,
+)
 
 EXIT = "slot-001"
 
@@ -95,6 +105,24 @@ def test_who_dies_of_that_fire_does_not_get_into_the_pod() -> None:
     assert s.crew("survivor").status == "dead"
     assert "corpse-red" in " ".join(s.zone(s.slot("css-a")))
     assert s.state.turn == 1
+
+
+@pytest.mark.rule("L-084", "L-357")
+@pytest.mark.parametrize(
+    ("wound", "effect"), [("bleeding", LightlyWounded), ("guts", Contaminated)]
+)
+def test_what_it_costs_to_pass_comes_before_the_pod_too(wound: str, effect: type[Any]) -> None:
+    s = at_pod().wounded("survivor", wound).works("survivor")
+    told = [type(one) for one in s.told() if isinstance(one, effect | PodEntered)]
+    assert told == [effect, PodEntered]
+
+
+@pytest.mark.rule("L-084", "L-357")
+def test_who_bleeds_to_death_does_not_get_into_the_pod() -> None:
+    s = at_pod().wounded("survivor", "bleeding", "leg", "body").works("survivor")
+    s.heard(Died, who="survivor")
+    s.unheard(PodEntered)
+    assert "corpse-red" in " ".join(s.lying("css-a"))
 
 
 @pytest.mark.rule("L-085")

@@ -37,7 +37,7 @@ ROVER, ON_FOOT = "way-by-rover", "way-on-foot"
 def enter_pod(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Get into the pod of this room: the hand is discarded, and the player passes.
 
-    To pass in a burning room hurts: only after that is the character in the pod.
+    To pass hurts whoever bleeds or stands in a fire: only after that is the character in the pod.
     """
     who, letter = g.crew[seat], g.cargo_room(slot)
     if who.slot != slot:
@@ -49,6 +49,7 @@ def enter_pod(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     yield COMMIT
     lose_hand(g, seat, "L-084")
     yield from pass_turn(g, seat)
+    yield from g.rules.passes(g, seat)
     yield from burn(g, seat)
     if not who.aboard:
         return

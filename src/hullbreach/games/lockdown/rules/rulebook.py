@@ -106,7 +106,9 @@ class LockdownRules(Rulebook[Lockdown]):
 
     @rule("L-357")
     def passes(self, g: Lockdown, seat: int) -> Rule[None]:
-        """Bleeding goes on, and hurt guts poison the body."""
+        """Bleeding goes on, and hurt guts poison the body; in a pod that is over and done with."""
+        if g.crew[seat].status == "pod":
+            return
         yield from super().passes(g, seat)
         if g.crew[seat].awake and suffers(g, seat, "wound-guts"):
             for _ in range(g.box.numbers.effects.guts_contamination):
