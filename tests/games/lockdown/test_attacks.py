@@ -371,6 +371,25 @@ def test_feel_of_the_dark_ignores_the_dark_box_of_an_attack(lit: bool) -> None:
     assert s.crew("lab-rat").light == 1
 
 
+@pytest.mark.rule("L-342", "L-382")
+@pytest.mark.parametrize(
+    ("card", "before", "asked"),
+    [
+        ("perched-in-the-dark#2", 1, False),
+        ("perched-in-the-dark#2", 2, True),
+        ("piercing-the-heart#3", 0, False),
+        ("piercing-the-heart#3", 1, True),
+    ],
+)
+def test_only_whom_the_dark_box_would_kill_is_asked(card: str, before: int, asked: bool) -> None:
+    s = facing("queen", card, who="lab-rat", lit=False).hand("lab-rat", "feel-of-the-dark")
+    attacked(asks(s.wounded("lab-rat", *("leg", "body")[:before]), "lab-rat"))
+    assert (s.state.stage == "attacks") == asked, "the event afterwards is dark, too"
+    if asked:
+        s.asked("lab-rat", "feel-of-the-dark")
+        s.does("lab-rat", "react").unheard(Died)
+
+
 @pytest.mark.rule("L-382")
 def test_feel_of_the_dark_ignores_the_card_of_a_surprise_attack() -> None:
     s = LockdownScenario("lab-rat", "hacker").at("lab-rat", "002").noise_around("002").dark("s-01")

@@ -98,6 +98,23 @@ def test_nobody_is_asked_where_the_light_would_change_nothing(
     assert "ask-glowstick" not in prompts
 
 
+@pytest.mark.rule("L-375", "L-376")
+@pytest.mark.parametrize(("cards", "asked"), [(2, False), (3, True)])
+def test_the_card_that_a_glowstick_costs_is_one_of_those_that_count(
+    cards: int, asked: bool
+) -> None:
+    s = met(meeting("glowstick", cards=cards))
+    assert ("ask-glowstick" in [ask.text.id for ask in s.table.asks()]) == asked
+    if asked:
+        s.does("survivor", "react", "glowstick").unheard(Attacked, surprise=True)
+
+
+@pytest.mark.rule("L-372", "L-376")
+def test_who_knows_that_they_shun_the_light_can_spare_the_card() -> None:
+    s = meeting("glowstick", cards=2).weaknesses("sensitivity-to-light", found=1)
+    met(s).does("survivor", "react", "glowstick").unheard(Attacked, surprise=True)
+
+
 @pytest.mark.rule("L-383", "L-387")
 @pytest.mark.parametrize("item", ["toolbelt", "flashlight"])
 def test_whoever_has_a_hidden_yellow_item_is_asked(item: str) -> None:

@@ -32,9 +32,12 @@ def in_darkness(g: Lockdown, row: Attack, intruder: Intruder, seat: int) -> Rule
 
 @rule("L-342")
 def kill_in_darkness(g: Lockdown, row: Attack, intruder: Intruder, seat: int) -> Rule[None]:
-    """In darkness whoever has too many serious wounds by now dies."""
-    dark = yield from in_darkness(g, row, intruder, seat)
-    if dark is not None and dark.deadly is not None and serious(g, seat) >= dark.deadly:
+    """In darkness whoever has too many serious wounds by now dies; nobody else is asked for a light."""
+    assert row.dark is not None
+    assert row.dark.deadly is not None
+    if serious(g, seat) < row.dark.deadly:
+        return
+    if (yield from in_darkness(g, row, intruder, seat)) is not None:
         yield from die(g, seat, Text(f"attack-{row.id}"), "L-342")
 
 

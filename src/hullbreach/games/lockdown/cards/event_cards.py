@@ -6,6 +6,8 @@ darkness, which works on every character who is in the dark and cannot shrug it 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hullbreach.games.lockdown.rules import clock, power
 from hullbreach.games.lockdown.rules import verbs as own_verbs
 from hullbreach.games.lockdown.rules.effects import EVENTS
@@ -46,14 +48,27 @@ TECHNICAL = "network-tc"
 
 
 @rule("L-165", "L-255", "L-375", "L-376", "L-382")
-def in_darkness(g: Lockdown) -> Rule[list[int]]:
-    """The characters whom the box for darkness concerns, in player order."""
+def in_darkness(g: Lockdown, concerned: Callable[[int], bool]) -> Rule[list[int]]:
+    """The characters whom the box for darkness hits, in player order.
+
+    Only those are asked for a light or a card whom it would concern.
+    """
     found = []
-    for seat in g.active():
-        exposed = g.crew[seat].aboard and g.dark(seat)
+    for seat in present(g):
+        exposed = g.dark(seat) and concerned(seat)
         if exposed and not (yield from g.rules.ignores_darkness(g, seat)):
             found.append(seat)
     return found
+
+
+def present(g: Lockdown) -> list[int]:
+    """The characters in the rooms of the base, in player order."""
+    return [seat for seat in g.active() if g.crew[seat].aboard]
+
+
+def everybody(seat: int) -> bool:
+    """A box that concerns all who are in the dark."""
+    return True
 
 
 def bleeding(g: Lockdown, seat: int) -> bool:
@@ -77,7 +92,11 @@ def nest_stirs(g: Lockdown) -> Rule[None]:
 
 def noise_in_the_dark(g: Lockdown) -> Rule[None]:
     """Noise all around everyone in the dark."""
-    for seat in (yield from in_darkness(g)):
+
+    def quiet(seat: int) -> bool:
+        return not all(g.noisy(way) for way in g.board.around[g.crew[seat].slot])
+
+    for seat in (yield from in_darkness(g, quiet)):
         noise_around(g, g.crew[seat].slot, "L-165")
 
 
@@ -111,7 +130,12 @@ def coolant_leak(g: Lockdown) -> Rule[None]:
 def damage(g: Lockdown) -> Rule[None]:
     """Malfunctions wherever a large hunter is, and wherever somebody is in the dark."""
     yield from hive.damage(g)
-    seats = yield from in_darkness(g)
+
+    def whole(seat: int) -> bool:
+        slot = g.crew[seat].slot
+        return not g.broken(slot) and g.rules.can_break(g, g.room(slot))
+
+    seats = yield from in_darkness(g, whole)
     rooms = {g.crew[seat].slot for seat in seats}
     break_rooms(g, (slot for slot in g.board.slots if slot in rooms))
 
@@ -178,15 +202,21 @@ def blood_trace(g: Lockdown) -> Rule[None]:
 
     In the dark cards are no help.
     """
-    exposed = yield from in_darkness(g)
-    wounded = [seat for seat in g.active() if g.crew[seat].aboard and bleeding(g, seat)]
-    helpless = g.helpless([seat for seat in wounded if seat not in exposed])
-    prey = {g.crew[seat].slot for seat in wounded if seat in exposed or seat in helpless}
+    hunters = [one for one in g.state.intruders if g.section(one.slot) and not g.fighting(one)]
+    hunted = {g.section(one.slot) for one in hunters}
+    wounded = [seat for seat in present(g) if bleeding(g, seat)]
+    # Who reacts with the last card is not helpless for that: this was looked at before.
+    helpless = g.helpless(wounded)
+    able = [
+        seat for seat in wounded if seat not in helpless and g.section(g.crew[seat].slot) in hunted
+    ]
+    exposed = yield from in_darkness(g, able.__contains__)
+    prey = {g.crew[seat].slot for seat in (*helpless, *exposed)}
     moves: list[tuple[Intruder, str]] = []
-    for intruder in g.state.intruders:
+    for intruder in hunters:
         section = g.section(intruder.slot)
         near = [slot for slot in g.board.slots if slot in prey and g.section(slot) == section]
-        if section and near and not g.fighting(intruder):
+        if near:
             moves.append((intruder, near[0]))
     come_in(g, moves, [], "L-160")
 
@@ -194,11 +224,15 @@ def blood_trace(g: Lockdown) -> Rule[None]:
 @EVENTS("event-scent-of-blood")
 def scent_of_blood(g: Lockdown) -> Rule[None]:
     """Noise around everyone who bleeds; in the dark an adult has found them."""
-    for seat in g.active():
-        if g.crew[seat].aboard and bleeding(g, seat):
+    for seat in present(g):
+        if bleeding(g, seat):
             noise_around(g, g.crew[seat].slot, "L-160")
-    for seat in (yield from in_darkness(g)):
-        if bleeding(g, seat) and not g.in_combat(seat):
+
+    def scented(seat: int) -> bool:
+        return bleeding(g, seat) and not g.in_combat(seat)
+
+    for seat in (yield from in_darkness(g, scented)):
+        if scented(seat):
             yield from place(g, ADULT, g.crew[seat].slot, "L-165")
 
 
@@ -206,7 +240,7 @@ def scent_of_blood(g: Lockdown) -> Rule[None]:
 def lurking(g: Lockdown) -> Rule[None]:
     """All hunters that do not fight go into hiding; those that fight in the dark attack."""
     yield from event_cards.lurking(g)
-    seats = yield from in_darkness(g)
+    seats = yield from in_darkness(g, g.in_combat)
     for intruder in list(g.state.intruders):
         dark = [seat for seat in g.people(intruder.slot) if seat in seats]
         if dark and g.figure(intruder.id) is not None:
@@ -217,7 +251,7 @@ def lurking(g: Lockdown) -> Rule[None]:
 def egg_protection(g: Lockdown) -> Rule[None]:
     """An encounter for whoever is near eggs; contamination for everyone in the dark."""
     yield from event_cards.egg_protection(g)
-    for seat in (yield from in_darkness(g)):
+    for seat in (yield from in_darkness(g, everybody)):
         for _ in range(g.box.numbers.effects.egg_contamination):
             contaminate(g, seat, "L-165")
 
@@ -227,8 +261,9 @@ def hatching(g: Lockdown) -> Rule[None]:
     """An egg hatches on the helpless in the nest; in the dark nobody helpless is safe."""
     yield from hive.hatching(g)
     nest = g.nest()
-    dark = yield from in_darkness(g)
-    for seat in g.helpless([seat for seat in dark if g.crew[seat].slot != nest]):
+    dark = [seat for seat in present(g) if g.dark(seat) and g.crew[seat].slot != nest]
+    # Who has no action cards has none for a light or a reaction either.
+    for seat in g.helpless(dark):
         yield from meet(g)
         infest(g, seat)
 
@@ -262,7 +297,11 @@ def _grow(g: Lockdown, seat: int) -> Rule[None]:
 def regeneration(g: Lockdown) -> Rule[None]:
     """All intruders recover; in the dark they find the slimed, and slime the others."""
     yield from event_cards.regeneration(g)
-    seats = yield from in_darkness(g)
+
+    def sticky(seat: int) -> bool:
+        return g.crew[seat].slimed or not g.rules.slimeproof(g, seat)
+
+    seats = yield from in_darkness(g, sticky)
     for slot in dict.fromkeys(g.crew[seat].slot for seat in seats if g.crew[seat].slimed):
         yield from place(g, ADULT, slot, "L-165")
     for seat in seats:
@@ -283,27 +322,35 @@ def noise_in_corridors(g: Lockdown) -> Rule[None]:
                 g.tell(SupplyShrinks(marker, len(g.state.zones[stock])), "L-160")
     else:
         place_noise(g, TECHNICAL, "L-160")
-    for seat in (yield from in_darkness(g)):
-        if g.crew[seat].slot in g.board.networks[TECHNICAL]:
-            light = g.box.numbers.effects.corridors_wounds
-            yield from wound(g, seat, Text("cause-corridors"), light=light)
+
+    def at_entrance(seat: int) -> bool:
+        return g.crew[seat].slot in g.board.networks[TECHNICAL]
+
+    for seat in (yield from in_darkness(g, at_entrance)):
+        light = g.box.numbers.effects.corridors_wounds
+        yield from wound(g, seat, Text("cause-corridors"), light=light)
 
 
 @EVENTS("event-panic")
 def panic(g: Lockdown) -> Rule[None]:
-    """The helpless, and everyone in the dark, lose ammo or something else."""
-    dark = yield from in_darkness(g)
-    lit = [seat for seat in g.active() if g.crew[seat].aboard and seat not in dark]
-    helpless = g.helpless(lit)
-    for seat in g.active():
-        if seat in dark or seat in helpless:
-            # Whether one loses an item or ammo tells whether one has any.
-            g.reveal()
-            yield from _drop_in_panic(g, seat)
+    """The helpless lose ammo or something else; then all others in the dark do."""
+    helpless = g.helpless(present(g))
+    for seat in helpless:
+        yield from _drop_in_panic(g, seat)
+
+    def able(seat: int) -> bool:
+        return seat not in helpless and bool(g.items(seat))
+
+    for seat in (yield from in_darkness(g, able)):
+        yield from _drop_in_panic(g, seat)
 
 
 def _drop_in_panic(g: Lockdown, seat: int) -> Rule[None]:
-    """Two ammo of the player's choice; an item instead, where there is not so much."""
+    """Two ammo of the player's choice; an item instead, where there is not so much.
+
+    Which it is tells whether there is any.
+    """
+    g.reveal()
     if sum(g.state.ammo[weapon] for weapon in weapons(g, seat)) >= g.box.numbers.effects.panic_ammo:
         for _ in range(g.box.numbers.effects.panic_ammo):
             loaded = [weapon for weapon in weapons(g, seat) if g.state.ammo[weapon]]

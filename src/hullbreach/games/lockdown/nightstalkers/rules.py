@@ -25,21 +25,23 @@ class NightstalkerRules(HiveInTheBase):
     def token_number(self, g: Lockdown, token: str, seat: int) -> Rule[int]:
         """The lower number where there is light, the higher one in darkness.
 
-        Where both mean the same for the hand that is held, nobody is asked for a light.
+        Where both mean the same for the hand that is held, nobody is asked for a light. A card
+        that would be spent for it is one of those that are counted.
         """
         row = g.box.intruder_tokens[token.removeprefix("token-")]
+        # A larva that surprises nobody surprises nobody still.
+        less = g.box.numbers.effects.sensitive_surprise if g.knows(seat, LIGHT) else 0
+        seen = min(row.lit, max(1, row.lit - less))
         if not g.dark(seat):
-            # A larva that surprises nobody surprises nobody still.
-            less = g.box.numbers.effects.sensitive_surprise if g.knows(seat, LIGHT) else 0
-            return min(row.lit, max(1, row.lit - less))
+            return seen
         cards = len(g.hand(seat))
-        if row.lit <= cards < row.dark:
-            if (yield from light.shine(g, seat)):
-                return row.lit
-            if (yield from light.glow(g, seat)):
-                return (yield from self.token_number(g, token, seat))
-        # The card that would help is one of those that are counted.
-        if row.lit < cards < row.dark and (yield from reactions.feel_the_dark(g, seat)):
+        if cards >= row.dark:
+            return row.dark
+        if row.lit <= cards and (yield from light.shine(g, seat)):
+            return row.lit
+        if seen < cards and (yield from light.glow(g, seat)):
+            return seen
+        if row.lit < cards and (yield from reactions.feel_the_dark(g, seat)):
             return row.lit
         return row.dark
 
