@@ -17,6 +17,6 @@ howto-lockdown-7-text = Light wounds add up to serious ones, and after three ser
 howto-lockdown-8 = Computer and knowledge
 howto-lockdown-8-text = The base has one computer; its open card offers a few things to whoever stands at a console with power. Knowledge is what you gain by research: objectives, rooms and cards ask for it.
 howto-lockdown-9 = Contingencies
-howto-lockdown-9-text = One contingency is in force, and nobody sees it before the end. It says which way of surviving kills after all. The tokens in your hand are not the one: put together who holds which, if you believe what they say.
+howto-lockdown-9-text = One contingency is in force, and nobody sees it before the end. It says which survivors die after all: because of where they are, what they know, or a signal that they did not send. The tokens in your hand are not the one, though codes blue and yellow are there twice: put together who holds which, if you believe what they say.
 howto-lockdown-10 = Getting out
 howto-lockdown-10-text = Leave in a pod of the Cargo Sending System while a token lies under the time, reach the bunker across the surface, or lock yourself in the Isolation Room late in the game. Then the contingency is revealed, contamination is checked, and objectives are opened.

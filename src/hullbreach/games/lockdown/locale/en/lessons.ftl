@@ -65,10 +65,10 @@ lesson-lockdown-contamination-end = The larva is gone, all your contamination ca
 
 lesson-lockdown-trade = Trade and betrayal
 lesson-lockdown-trade-welcome = The Hacker is in your room. Whoever stands together can trade, and talk about anything at any time. What people say need not be true.
-lesson-lockdown-trade-open = Open a trade. It costs one card, and you get it back if nobody agrees on anything.
+lesson-lockdown-trade-open = Open a trade. It costs one card, whatever comes of it.
 lesson-lockdown-trade-offer = Offer the Medkit. Nobody else sees what comes out of an inventory.
 lesson-lockdown-trade-price = You can give it away, or ask for something that you know the Hacker has. Ask for an offer: you do not know what is in that backpack.
 lesson-lockdown-trade-agree = A Weapon Battery, ammo for any gun of that kind. Agree.
 lesson-lockdown-trade-done = You could go on offering. Say that you are done.
-lesson-lockdown-trade-betrayal = Now think of what only you know: your objective, and your contingencies. Each of yours is one that is not in force. Whoever knows enough of them knows which way out kills, and need not tell.
+lesson-lockdown-trade-betrayal = Now think of what only you know: your objective, and your contingencies. None of your tokens is the one in force, though codes blue and yellow are there twice. Whoever knows enough of them knows who dies after all, and need not tell.
 lesson-lockdown-trade-end = So people trade in words more than in things here. Listen to what is not said.

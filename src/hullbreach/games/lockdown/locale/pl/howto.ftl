@@ -17,6 +17,6 @@ howto-lockdown-7-text = Lekkie rany składają się na poważne, a po trzech pow
 howto-lockdown-8 = Komputer i wiedza
 howto-lockdown-8-text = Baza ma jeden komputer; jego odkryta karta daje kilka możliwości każdemu, kto stoi przy konsoli z zasilaniem. Wiedzę zdobywa się badaniami: wymagają jej cele, pomieszczenia i karty.
 howto-lockdown-9 = Plany awaryjne
-howto-lockdown-9-text = Obowiązuje jeden plan awaryjny i nikt nie widzi go przed końcem. Mówi, który sposób na przeżycie jednak zabija. Żetony w twoim ręku na pewno nim nie są: złóż w całość, kto ma jakie, jeśli wierzysz temu, co mówią.
+howto-lockdown-9-text = Obowiązuje jeden plan awaryjny i nikt nie widzi go przed końcem. Mówi, kto z tych, którzy przeżyli, jednak zginie: przez to, gdzie jest, co wie, albo czy wysłał sygnał. Żetony w twoim ręku na pewno nim nie są, choć kod niebieski i kod żółty występują dwa razy: złóż w całość, kto ma jakie, jeśli wierzysz temu, co mówią.
 howto-lockdown-10 = Ucieczka
 howto-lockdown-10-text = Odleć w kapsule systemu wysyłki cargo, gdy pod czasem leży żeton, dotrzyj po powierzchni do bunkra albo pod koniec gry zamknij się w Izolatce. Wtedy odkrywa się plan awaryjny, sprawdza skażenie i otwiera cele.

@@ -65,10 +65,10 @@ lesson-lockdown-contamination-end = Larwy nie ma, wszystkie karty skażenia są 
 
 lesson-lockdown-trade = Wymiana i zdrada
 lesson-lockdown-trade-welcome = Haker jest w tym samym pomieszczeniu. Kto stoi razem, może się wymieniać, a rozmawiać wolno zawsze i o wszystkim. To, co ktoś mówi, nie musi być prawdą.
-lesson-lockdown-trade-open = Zacznij wymianę. Kosztuje jedną kartę, która wróci, jeśli nikt się na nic nie zgodzi.
+lesson-lockdown-trade-open = Zacznij wymianę. Kosztuje jedną kartę, cokolwiek z niej wyniknie.
 lesson-lockdown-trade-offer = Zaproponuj Apteczkę. Nikt inny nie zobaczy, co wyjmujesz z plecaka.
 lesson-lockdown-trade-price = Możesz ją oddać za nic albo poprosić o coś, o czym wiesz, że Haker to ma. Poproś o ofertę: nie wiesz, co jest w jego plecaku.
 lesson-lockdown-trade-agree = Akumulator do broni, czyli amunicja. Zgódź się.
 lesson-lockdown-trade-done = Można proponować dalej. Powiedz, że to wszystko.
-lesson-lockdown-trade-betrayal = Pomyśl teraz o tym, co wiesz tylko ty: o swoim celu i o swoich planach awaryjnych. Każdy z nich na pewno nie obowiązuje. Kto zna ich dość, ten wie, która droga zabija, i nie musi tego mówić.
+lesson-lockdown-trade-betrayal = Pomyśl teraz o tym, co wiesz tylko ty: o swoim celu i o swoich planach awaryjnych. Żaden z twoich żetonów nie jest tym obowiązującym, choć kod niebieski i kod żółty występują dwa razy. Kto zna ich dość, ten wie, kto mimo wszystko zginie, i nie musi tego mówić.
 lesson-lockdown-trade-end = Dlatego handluje się tu bardziej słowami niż rzeczami. Słuchaj tego, czego nikt nie mówi.
