@@ -290,6 +290,17 @@ def test_point_blank() -> None:
     assert s.horde("a1") == "1 worker, 1 tank"
 
 
+@pytest.mark.rule("Z-468", "Z-277")
+def test_point_blank_is_for_the_own_zone_alone() -> None:
+    xenos = dict.fromkeys(("a1", "b1", "c1"), "1 worker")
+    s = skilled("point-blank", drawn="c:c:c", cards={"jared": ["sniper-rifle"]}, xenos=xenos)
+    assert s.offered("jared", "shoot") == [
+        "shoot:item-sniper-rifle:zone-a1",
+        "shoot:item-sniper-rifle:zone-c1",
+    ]
+    assert s.denied("jared", "shoot", "sniper-rifle", "b1") == "Z-277"
+
+
 @pytest.mark.rule("Z-489", "Z-490", "Z-418")
 @pytest.mark.parametrize(
     ("skill", "faces", "left"),

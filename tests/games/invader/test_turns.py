@@ -4,7 +4,14 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.invader.rules.events import DoorMoved, Found, Repaired, Rose, Traded
+from hullbreach.games.invader.rules.events import (
+    DoorMoved,
+    Experienced,
+    Found,
+    Repaired,
+    Rose,
+    Traded,
+)
 from hullbreach.games.invader.suite.scenario import InvaderScenario
 
 
@@ -312,10 +319,10 @@ def test_free_machine_actions_pay_for_machines() -> None:
 # Experience
 
 
-def blow(xp: int, **more: Any) -> InvaderScenario:
-    """Jared kills a worker."""
+def blow(xp: int, faces: tuple[int, ...] = (6, 1, 1), **more: Any) -> InvaderScenario:
+    """Jared kills a worker, or more."""
     s = turn(cards={"jared": ["sledge"]}, xenos={"a1": "3 workers"}, xp={"jared": xp}, **more)
-    return s.dice(combat=[6, 1, 1]).does("jared", "strike").does("jared", "spread")
+    return s.dice(combat=faces).does("jared", "strike").does("jared", "spread")
 
 
 @pytest.mark.rule("Z-101", "Z-102", "Z-417", "Z-419")
@@ -341,7 +348,15 @@ def test_orange_and_red_let_one_choose(xp: int, skills: set[str]) -> None:
 
 @pytest.mark.rule("Z-106")
 def test_experience_stops_at_red() -> None:
-    assert blow(43).person("jared").xp == 43
+    s = blow(43)
+    assert s.person("jared").xp == 43
+    s.unheard(Experienced)
+
+
+@pytest.mark.rule("Z-106")
+def test_only_what_leads_to_red_is_told() -> None:
+    s = blow(42, (6, 6, 1))
+    s.heard(Experienced, who="jared", points=1, total=43)
 
 
 @pytest.mark.rule("Z-320", "Z-321", "Z-590")

@@ -16,11 +16,13 @@ RED = 3
 @rule("Z-100", "Z-101", "Z-106", "Z-320", "Z-321", "Z-590", "Z-591", "Z-592")
 def gain(g: Invader, who: Survivor, points: int) -> Rule[None]:
     """A survivor gains experience, and with it levels and skills, the lower one first."""
-    if not points or who.guest:
-        return
     levels = g.box.numbers.levels
     total = who.xp + points
-    g.tell(Experienced(who.id, points, total), "Z-100")
+    if not g.state.ultrared:
+        total = min(total, levels[-1])
+    if total == who.xp or who.guest:
+        return
+    g.tell(Experienced(who.id, total - who.xp, total), "Z-100")
     while True:
         before, who.xp = who.xp, min(total, levels[-1])
         for level, needed in enumerate(levels, 1):

@@ -131,7 +131,7 @@ def in_range(g: Invader, who: Survivor, weapon: Weapon) -> Iterator[str]:
     low, high = attacks.reach(g, who, weapon)
     horde, zones = g.state.horde, g.board.zones
     for zone, far in sight(g, who).items():
-        if low <= far <= high:
+        if far <= high and not attacks.too_near(g, who, far, low):
             if weapon.hellfire:
                 if zones[zone].indoors:
                     yield zone
@@ -146,7 +146,7 @@ def out_of_reach(g: Invader, who: Survivor, weapon: Weapon, zone: str) -> Denial
     if far is None:
         return deny("Z-181")
     low, high = attacks.reach(g, who, weapon)
-    if far < low:
+    if attacks.too_near(g, who, far, low):
         return deny("Z-277")
     if far > high:
         return deny("Z-278")

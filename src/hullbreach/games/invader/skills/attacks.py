@@ -81,13 +81,17 @@ def damage(g: Invader, who: Survivor, item: str, weapon: Weapon) -> int:
     return base + count(g, who, "damage", weapon.type) + g.has(who, f"damage-with-{kind}")
 
 
-@rule("Z-422", "Z-468", "Z-625")
+@rule("Z-422", "Z-625")
 def reach(g: Invader, who: Survivor, weapon: Weapon) -> tuple[int, int]:
     """The least and the most range of a weapon."""
     low, high = weapon.range
-    if weapon.type == "melee":
-        return low, high
-    return 0 if g.has(who, "point-blank") else low, high + g.has(who, "range")
+    return (low, high) if weapon.type == "melee" else (low, high + g.has(who, "range"))
+
+
+@rule("Z-468")
+def too_near(g: Invader, who: Survivor, far: int, low: int) -> bool:
+    """Whether a zone is nearer than a weapon shoots; who is good at close range shoots in the own zone."""
+    return far < low and not (far == 0 and g.has(who, "point-blank"))
 
 
 @rule("Z-448", "Z-451", "Z-631")
