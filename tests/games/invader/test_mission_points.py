@@ -84,6 +84,46 @@ def test_joined_nests_lose_every_mission(number: int) -> None:
     assert over.value.reason == "end-invader-mold"
 
 
+STORAGES = {"m1": ["f5", "b4", "c8"], "m10": ["e3", "g5"]}
+"""All but the one that mold takes next."""
+
+
+@pytest.mark.rule("Z-042", "Z-133", "Z-622")
+@pytest.mark.parametrize(
+    ("id", "cell", "covered", "tanks", "ending"),
+    [
+        ("m1", "f2", 3, 5, "oxygen"),
+        ("m1", "f2", 3, 6, ""),
+        ("m1", "f2", 2, 5, ""),
+        ("m10", "b3", 2, 5, "oxygen"),
+        ("m10", "b3", 2, 6, ""),
+        ("m10", "b3", 1, 5, ""),
+    ],
+)
+def test_the_last_storage_is_lost_before_all_can_breathe(
+    id: str, cell: str, covered: int, tanks: int, ending: str
+) -> None:
+    cards = {who: ["oxygen-tank"] if number < tanks else [] for number, who in enumerate(ALL)}
+    start = {"m1": "d4", "m10": "c2"}[id]
+    s = mission(id, where=together(start), cards=cards, dry=STORAGES[id][:covered]).set(marks={})
+    assert grown(s, cell) == ending
+
+
+@pytest.mark.rule("Z-042", "Z-410")
+def test_m10_old_tanks_are_not_what_the_mission_wants() -> None:
+    s = mission("m10", dry=STORAGES["m10"])
+    assert grown(s, "b3") == "oxygen"
+
+
+def grown(s: InvaderScenario, cell: str) -> str:
+    """How the game ends when mold covers a zone."""
+    try:
+        mold.grow(s.edit(), s.zone_id(cell))
+    except GameOver as over:
+        return over.reason.removeprefix("end-invader-")
+    return ""
+
+
 # Leaving
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from hullbreach.games.invader.missions.breathing import check_oxygen
 from hullbreach.games.invader.rules import mold
+from hullbreach.games.invader.rules.map import OUTDOOR
 from hullbreach.games.invader.rules.model import GUN, spawn_tokens
 from hullbreach.games.invader.rules.play import GameOver, Invader
 from hullbreach.games.invader.rules.rulebook import Rulebook
@@ -40,9 +42,11 @@ class Gathering(Rulebook):
         g.survivor(chosen.args[0]).zone = second
         return False
 
-    @rule("Z-356", "Z-357", "Z-601")
+    @rule("Z-356", "Z-357", "Z-601", "Z-042")
     def molded(self, g: Invader, zone: str) -> None:
         """New mold beside a sleeping spawn zone wakes it, and its mold grows again."""
+        if g.board.zones[g.state.machines[GUN]].kind == OUTDOOR:
+            check_oxygen(g)
         for spawn in self.spawns:
             if spawn in g.state.awake or g.layout.reach(spawn).get(zone) != 1:
                 continue

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.invader.box import Box, Kind
+from hullbreach.games.invader.missions.breathing import check_oxygen
 from hullbreach.games.invader.rules.combat import Attack
 from hullbreach.games.invader.rules.experience import gain
 from hullbreach.games.invader.rules.map import AIRLOCK
@@ -105,6 +106,12 @@ class Roots(Rulebook):
             place = body if g.worn(who, TANK) else pack
             g.put(TANK, place(who.id), OXYGEN)
             more_old(g, who, -1)
+
+    @rule("Z-042", "Z-407")
+    def molded(self, g: Invader, zone: str) -> None:
+        """Where no storage is left, nobody gets a new tank any more."""
+        marks = g.state.marks
+        check_oxygen(g, sum(marks.get(old(one), 0) for one in g.crew))
 
     @rule("Z-410")
     def parted(self, g: Invader, who: Survivor, card: str, taker: Survivor | None) -> None:

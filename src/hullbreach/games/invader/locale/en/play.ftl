@@ -269,6 +269,7 @@ option-collect-sample = Take a sample of mold
 log-lock-forced = { $who } has the bot force the secured airlock.
 log-sampled = { $who } takes a sample: { $sample }.
 end-invader-locked = Without the bot the secured airlock stays shut.
+end-invader-oxygen = There are too few oxygen tanks for all, and mold has every storage.
 sample-worker = Worker
 sample-tank = Tank
 sample-hunter = Hunter

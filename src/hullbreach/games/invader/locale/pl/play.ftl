@@ -274,6 +274,7 @@ option-collect-sample = Pobierz próbkę Pleśni
 log-lock-forced = { $who } każe Robotowi wyważyć zabezpieczoną Śluzę.
 log-sampled = { $who } pobiera próbkę: { $sample }.
 end-invader-locked = Bez Robota zabezpieczona Śluza pozostaje zamknięta.
+end-invader-oxygen = Butli tlenowych nie starczy dla wszystkich, a każdy Magazyn z tlenem zajęła Pleśń.
 sample-worker = Robotnik
 sample-tank = Mięśniak
 sample-hunter = Łowca
