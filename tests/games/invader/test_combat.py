@@ -258,6 +258,61 @@ def test_misses_of_a_concentrated_attack_do_their_usual_damage() -> None:
     s.does("jared", "focus", "tank").heard(Hurt, who="baraka", damage=1)
 
 
+# What is told before the roll
+
+
+def told(s: InvaderScenario) -> dict[str, Any]:
+    """What the question about one target says, with the chance of each target."""
+    args: dict[str, Any] = {**s.table.asks()[0].text.args}
+    odds, chances = args.pop("odds"), dict[str, int]()
+    while odds is not None:
+        chances[odds.args["xeno"].removeprefix("xeno-")] = odds.args["percent"]
+        odds = odds.args["more"]
+    return {**args, "odds": chances}
+
+
+@pytest.mark.rule("Z-297", "Z-300")
+def test_the_chances_of_a_shot_are_told_before_it() -> None:
+    cards = ("prototype-heavy-shotgun", "energy-cell")
+    s = armed(*cards, xenos="1 tank, 1 spoiler, 3 workers", cell="b1", mold=["b1"])
+    s.does("jared", "shoot")
+    assert told(s) == {
+        "zone": "zone-b1",
+        "dice": 3,
+        "chance": 67,
+        "rerolls": 1,
+        "vain": False,
+        "risk": False,
+        "odds": {"tank": 96, "spoiler": 74},
+    }
+
+
+@pytest.mark.rule("Z-423", "Z-437", "Z-489", "Z-299")
+@pytest.mark.parametrize(
+    ("skills", "chance", "tank"),
+    [
+        ([], 50, 50),  # two of three dice
+        (["roll-melee"], 67, 74),
+        (["concentration"], 50, 88),  # one of three dice is enough
+        (["damage-melee"], 50, 88),
+        (["die-melee"], 50, 69),
+        (["roll-six-melee"], 50, 56),
+    ],
+)
+def test_skills_are_counted_in_what_is_told(skills: list[str], chance: int, tank: int) -> None:
+    s = armed("sledge", xenos="1 tank", skills={"jared": skills}).does("jared", "strike")
+    assert (told(s)["chance"], told(s)["odds"]) == (chance, {"tank": tank})
+    assert told(s)["vain"] is ("damage-melee" not in skills)
+
+
+@pytest.mark.rule("Z-289", "Z-465")
+@pytest.mark.parametrize(("skills", "risk"), [([], True), (["sniper"], False)])
+def test_who_might_hit_friends_is_warned(skills: list[str], risk: bool) -> None:
+    where = {"jared": "a1", "cole": "b1"}
+    s = armed("smg", xenos="1 tank", cell="b1", where=where, skills={"jared": skills})
+    assert told(s.does("jared", "shoot"))["risk"] is risk
+
+
 # Rolling again
 
 

@@ -12,9 +12,11 @@ from hullbreach.games.invader.rules.damage import deal, destroy, eliminate, shar
 from hullbreach.games.invader.rules.events import Burned, Killed, Rerolled, Rolled
 from hullbreach.games.invader.rules.experience import gain
 from hullbreach.games.invader.rules.model import Survivor
+from hullbreach.games.invader.rules.odds import at_least, percent
 from hullbreach.games.invader.rules.play import Invader
 from hullbreach.games.invader.skills import attacks
-from hullbreach.kernel import Die, Rule, choose, rule
+from hullbreach.kernel import Ask, Die, Option, Rule, Text, choose, rule
+from hullbreach.kernel.texts import Argument
 
 DIE = Die("combat", ("1", "2", "3", "4", "5", "6"))
 BEST = 6
@@ -72,11 +74,37 @@ def name_target(g: Invader, attack: Attack) -> Rule[None]:
     if attack.way == "ranged" and not free_choice(g, attack):
         here = front(here)
     options = [verbs.SPREAD(), *(verbs.FOCUS(kind.name) for kind in here)]
-    chosen = yield from choose(attack.who.seat, "ask-focus", options, "Z-297", zone=attack.zone)
+    told = outlook(g, attack, here)
+    chosen: Option = yield Ask(attack.who.seat, "ask-focus", options, told, "Z-297")
     if chosen.verb == verbs.FOCUS:
         attack.focus = next(kind for kind in here if kind.name == chosen.args[0])
-        if not attack.machine and attack.dice > 1:
-            attack.bonus = g.has(attack.who, "concentration")
+        attack.bonus = bonus(g, attack)
+
+
+@rule("Z-437")
+def bonus(g: Invader, attack: Attack) -> int:
+    """The damage that each hit does besides, if one target is named."""
+    return 0 if attack.machine or attack.dice < 2 else g.has(attack.who, "concentration")
+
+
+def outlook(g: Invader, attack: Attack, targets: list[Kind]) -> dict[str, Argument]:
+    """What there is to know before the roll: how likely a die hits, and all of them together kill."""
+    skill = 0 if attack.machine else attacks.count(g, attack.who, "roll", attack.way)
+    accuracy, more = attack.weapon.accuracy - skill, for_sixes(g, attack)
+    harm, odds = attack.damage + bonus(g, attack), None
+    for kind in reversed(targets):
+        needed = -(-kind.row.toughness // harm)
+        chance = percent(at_least(needed, attack.dice, accuracy, more))
+        odds = Text("invader-odds", {"xeno": kind.name, "percent": chance, "more": odds})
+    return {
+        "zone": attack.zone,
+        "dice": attack.dice,
+        "chance": percent(at_least(1, 1, accuracy)),
+        "rerolls": attack.rerolls,
+        "vain": not any(kind.row.toughness <= attack.damage for kind in targets),
+        "risk": not free_choice(g, attack) and bool(exposed(g, attack)),
+        "odds": odds,
+    }
 
 
 @rule("Z-083", "Z-172", "Z-441", "Z-442", "Z-490", "Z-535", "Z-536", "Z-634")
@@ -158,7 +186,7 @@ def front(kinds: list[Kind]) -> list[Kind]:
 
 
 def free_choice(g: Invader, attack: Attack) -> bool:
-    """Whether hits can be given to any target: in melee, and by some skills."""
+    """Whether hits can be given to any target, and misses harm no friend: in melee, and by some skills."""
     if attack.way == "melee":
         return True
     return not attack.machine and attacks.picks(g, attack.who, attack.zone)
@@ -236,13 +264,8 @@ def tell_killed(g: Invader, attack: Attack) -> None:
 @rule("Z-438", "Z-462", "Z-546")
 def friendly_fire(g: Invader, attack: Attack, misses: int) -> Rule[None]:
     """Every miss of a shot hits a friend in the target zone."""
-    if not misses or attack.way == "melee":
+    if not misses or free_choice(g, attack) or attack.bonus:
         return
-    if not attack.machine:
-        if attacks.picks(g, attack.who, attack.zone):
-            return
-        if attack.focus is not None and attack.dice > 1 and g.has(attack.who, "concentration"):
-            return
     friends = exposed(g, attack)
     if friends:
         shares = yield from share_out(g, [(FRIEND, attack.damage, misses)], friends, "Z-290")

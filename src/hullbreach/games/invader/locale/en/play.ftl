@@ -56,7 +56,20 @@ ask-throw = What does { $who } throw away?
 ask-shrug = { $who } may discard cards against { $damage } damage.
 ask-shield = Does { $who } sacrifice the ablative armor?
 ask-suffer = { $count } × { $cause }: who takes the damage?
-ask-focus = Is the whole attack on { $zone } aimed at one target?
+ask-focus = { $zone }: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+ } at { $chance } %{ $rerolls ->
+    [0] {""}
+    [one] , one re-roll
+   *[other] , { $rerolls } re-rolls
+ }. All at one target? { $odds }{ $vain ->
+    [yes] {" "}Else hits are lost.
+   *[no] {""}
+ }{ $risk ->
+    [yes] {" "}Misses hit friends.
+   *[no] {""}
+ }
 ask-reroll = Roll all dice again? Hits: { $hits }.
 ask-hit = Whom does the next hit in { $zone } kill?
 ask-skill = Which skill does { $who } learn?
@@ -64,6 +77,10 @@ ask-extra = The group in { $zone } does not divide evenly: where does one more g
 ask-send = Who goes to { $zone }? Still to be chosen: { $left }.
 ask-fill = { $xeno }: which zone of mold is next?
 ask-leave = Does { $who } leave through the exit?
+invader-odds = { $xeno } { $percent } %{ $more ->
+    [none] .
+   *[other] , { $more }
+ }
 
 ## What can be chosen
 

@@ -56,7 +56,21 @@ ask-throw = Co odrzuca { $who }?
 ask-shrug = { $who } może odrzucić karty, aby anulować obrażenia: { $damage }.
 ask-shield = Czy { $who } poświęca Pancerz ablacyjny?
 ask-suffer = { $count } × { $cause }: kto otrzymuje obrażenia?
-ask-focus = { $zone }: czy cały atak skupia się na jednym celu?
+ask-focus = { $zone }: { $dice ->
+    [one] jedna kość
+   *[other] { $dice } kości
+ } po { $chance } %{ $rerolls ->
+    [0] {""}
+    [one] , jeden przerzut
+    [few] , { $rerolls } przerzuty
+   *[other] , { $rerolls } przerzutów
+ }. Wszystko w jeden cel? { $odds }{ $vain ->
+    [yes] {" "}Inaczej trafienia przepadną.
+   *[no] {""}
+ }{ $risk ->
+    [yes] {" "}Chybienia trafią w swoich.
+   *[no] {""}
+ }
 ask-reroll = Przerzucić wszystkie kości? Trafienia: { $hits }.
 ask-hit = { $zone }: kogo zabija następne trafienie?
 ask-skill = Jaką Umiejętność zdobywa { $who }?
@@ -64,6 +78,10 @@ ask-extra = { $zone }: grupa nie dzieli się równo. Dokąd idzie jeden więcej?
 ask-send = Kto idzie do { $zone }? Do wybrania: { $left }.
 ask-fill = { $xeno }: która Strefa Pleśni jest następna?
 ask-leave = Czy { $who } ucieka przez wyjście?
+invader-odds = { $xeno } { $percent } %{ $more ->
+    [none] .
+   *[other] , { $more }
+ }
 
 ## Co można wybrać
 
