@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.invader.rules.events import Burned, Hurt, Killed, Rolled
+from hullbreach.games.invader.rules.events import Burned, Hurt, Killed, NoiseMade, Rolled
 from hullbreach.games.invader.suite.scenario import InvaderScenario
 
 HIT, MISS = 6, 1
@@ -305,6 +305,14 @@ def test_skills_are_counted_in_what_is_told(skills: list[str], chance: int, tank
     assert told(s)["vain"] is ("damage-melee" not in skills)
 
 
+@pytest.mark.rule("Z-297")
+def test_the_only_target_is_told_with_the_roll() -> None:
+    s = armed("sledge", xenos="1 tank, 1 worker").does("jared", "strike")
+    s.does("jared", "focus", "tank").heard(Rolled, target="xeno-tank")
+    s = armed("sledge", xenos="1 tank, 1 worker").does("jared", "strike")
+    assert s.does("jared", "spread").heard(Rolled).target is None
+
+
 @pytest.mark.rule("Z-289", "Z-465")
 @pytest.mark.parametrize(("skills", "risk"), [([], True), (["sniper"], False)])
 def test_who_might_hit_friends_is_warned(skills: list[str], risk: bool) -> None:
@@ -346,7 +354,8 @@ def test_all_dice_can_be_rolled_again(cards: list[str], skills: list[str], times
 )
 def test_a_noisy_weapon_leaves_one_token(weapon: str, cell: str, noise: int) -> None:
     s = armed(weapon, xenos="1 worker", cell=cell)
-    s.does("jared", "shoot", weapon, cell).does("jared", "spread")
+    s.does("jared", "shoot", weapon, cell).heard(NoiseMade, who="jared", zone="a1", rule="Z-080")
+    s.does("jared", "spread")
     assert s.state.noise == {"zone-a1": noise}
 
 
@@ -396,6 +405,21 @@ def test_hellfire_spares_no_survivor() -> None:
 
 
 # Why not
+
+
+@pytest.mark.rule("Z-180", "Z-035", "Z-162")
+@pytest.mark.parametrize(
+    ("verb", "cards", "free", "reason"),
+    [
+        ("strike", ["sledge"], [], "There is no Xeno."),
+        ("noise", [], ["free-move"], "No action is left for this."),
+        ("arrange", [], [], "There are no cards."),
+    ],
+)
+def test_what_is_missing_is_said(verb: str, cards: list[str], free: list[str], reason: str) -> None:
+    actions = 0 if free else 3
+    s = armed(*cards, xenos="1 worker", cell="f1", skills={"jared": free}, actions=actions)
+    assert reason in s.reasons("jared", verb)[0]
 
 
 @pytest.mark.rule("Z-181", "Z-277", "Z-278", "Z-075")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from hullbreach.games.invader.box import At
-from hullbreach.games.invader.rules.events import Activated, Hurt, Killed, Rolled, Unhurt
+from hullbreach.games.invader.rules.events import Activated, Hurt, Killed, Noticed, Rolled, Unhurt
 from hullbreach.games.invader.rules.setup import begin_with
 from hullbreach.games.invader.suite.scenario import InvaderScenario
 
@@ -692,6 +692,7 @@ def test_what_ends_camouflage(deed: str, unseen: bool) -> None:
     )
     s.does("jared", s.offered("jared", deed)[0])
     assert s.person("jared").unseen is unseen
+    assert len([one for one in s.told() if isinstance(one, Noticed)]) == (not unseen)
 
 
 @pytest.mark.rule("Z-444")

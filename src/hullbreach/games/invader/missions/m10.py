@@ -52,7 +52,7 @@ def collect(g: Invader, seat: int) -> Rule[None]:
     if who.zone not in g.rules.spawns:
         yield deny("Z-413")
     if not g.state.actions:
-        yield deny("Z-035")
+        yield deny("Z-035", "denied-no-action")
     yield COMMIT
     pay(g, "other")
     follow_up(g)

@@ -36,12 +36,12 @@ def force(g: Invader, seat: int) -> Rule[None]:
     if not (controls(g, who, BOT) or who.zone == g.state.machines[BOT]):
         yield deny("Z-616")
     if not g.state.actions:
-        yield deny("Z-035")
+        yield deny("Z-035", "denied-no-action")
     yield COMMIT
     pay(g, "other")
     follow_up(g)
     g.state.barred = ()
-    show_oneself(who)
+    show_oneself(g, who)
     g.wake(BOT)
     g.tell(LockForced(who.id), "Z-393")
 

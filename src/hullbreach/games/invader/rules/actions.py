@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hullbreach.games.invader.rules import gear, model, verbs
-from hullbreach.games.invader.rules.events import Discarded, NoiseMade, ObjectiveTaken
+from hullbreach.games.invader.rules.events import Discarded, ObjectiveTaken
 from hullbreach.games.invader.rules.experience import gain
 from hullbreach.games.invader.rules.model import MRE, REMOTES, TAKEN
 from hullbreach.games.invader.rules.paying import follow_up, once, pay
 from hullbreach.games.invader.rules.play import Invader
-from hullbreach.games.invader.rules.weapons import show_oneself
+from hullbreach.games.invader.rules.weapons import make_noise, show_oneself
 from hullbreach.kernel import ALL_EYES, COMMIT, Action, Rule, choose, deny, each, rule
 
 MEAL = 1
@@ -21,9 +21,9 @@ MEAL = 1
 def arrange(g: Invader, seat: int) -> Rule[None]:
     """Reorganise the own cards."""
     if not g.state.actions:
-        yield deny("Z-035")
+        yield deny("Z-035", "denied-no-action")
     if not g.cards(g.actor):
-        yield deny("Z-162")
+        yield deny("Z-162", "denied-no-cards")
     yield COMMIT
     pay(g, "other")
     follow_up(g)
@@ -41,9 +41,9 @@ def trade(g: Invader, seat: int, whom: str) -> Rule[None]:
     """Trade with one survivor in the zone."""
     other = g.survivor(whom)
     if not g.state.actions:
-        yield deny("Z-035")
+        yield deny("Z-035", "denied-no-action")
     if not (g.belongings(g.actor) or g.belongings(other)):
-        yield deny("Z-163")
+        yield deny("Z-163", "denied-no-cards")
     yield COMMIT
     pay(g, "other")
     follow_up(g)
@@ -61,7 +61,7 @@ def take(g: Invader, seat: int, zone: str) -> Rule[None]:
     """Take an objective."""
     who, place = g.actor, model.objectives(zone)
     if not g.state.actions:
-        yield deny("Z-035")
+        yield deny("Z-035", "denied-no-action")
     if g.state.eyes[place] == ALL_EYES and not g.rules.may_take(g, g.state.zones[place][-1]):
         yield deny("Z-340")
     yield COMMIT
@@ -80,13 +80,12 @@ def take(g: Invader, seat: int, zone: str) -> Rule[None]:
 def noise(g: Invader, seat: int) -> Rule[None]:
     """Make noise."""
     if not g.state.actions:
-        yield deny("Z-035")
+        yield deny("Z-035", "denied-no-action")
     yield COMMIT
     pay(g, "other")
     follow_up(g)
-    show_oneself(g.actor)
-    g.add_noise(g.actor.zone)
-    g.tell(NoiseMade(g.actor.id, g.actor.zone), "Z-183")
+    show_oneself(g, g.actor)
+    make_noise(g, g.actor, "Z-183")
 
 
 @rule("Z-539")
@@ -106,9 +105,9 @@ def throw(g: Invader, seat: int) -> Rule[None]:
     """Throw a card away; that is free."""
     who = g.actor
     if not (g.state.actions or g.state.free):
-        yield deny("Z-114")
+        yield deny("Z-114", "denied-no-action")
     if not gear.throwable(g, who):
-        yield deny("Z-114")
+        yield deny("Z-114", "denied-no-cards")
     yield COMMIT
     options = [verbs.DISCARD(card, place) for card, place in gear.throwable(g, who)]
     chosen = yield from choose(who.seat, "ask-throw", options, "Z-114", who=who.id)

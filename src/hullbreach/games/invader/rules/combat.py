@@ -134,7 +134,8 @@ def thrown(g: Invader, attack: Attack, number: int) -> list[int]:
     faces = [int(g.roll(DIE)) for _ in range(number)]
     hits = hits_of(g, attack, faces)
     shown = [str(face) for face in faces]
-    g.tell(Rolled(attack.who.id, attack.by, attack.zone, shown, hits), "Z-267")
+    target = attack.focus.name if attack.focus is not None else None
+    g.tell(Rolled(attack.who.id, attack.by, attack.zone, shown, hits, target), "Z-267")
     return faces
 
 

@@ -148,6 +148,8 @@ class Rolled(Event, frozen=True):
     zone: str
     faces: list[str]
     hits: int
+    target: str | None = None
+    """The only target, if one was named."""
 
 
 class Rerolled(Event, frozen=True):
@@ -366,6 +368,12 @@ class Hidden(Event, frozen=True):
     """A survivor is camouflaged."""
 
     tone = "good"
+
+    who: str
+
+
+class Noticed(Event, frozen=True):
+    """A survivor is camouflaged no more."""
 
     who: str
 

@@ -52,7 +52,7 @@ def drive(g: Invader, seat: int, zone: str) -> Rule[None]:
     yield COMMIT
     pay(g, "machine", cost)
     follow_up(g)
-    show_oneself(g.actor)
+    show_oneself(g, g.actor)
     g.wake(BOT)
     state.machines = {**state.machines, BOT: zone}
     g.tell(MachineMoved(g.actor.id, BOT, zone), "Z-198")
@@ -70,9 +70,9 @@ def machine_strike(g: Invader, seat: int, machine: str) -> Rule[None]:
     if not controls(g, g.actor, machine):
         yield deny("Z-185")
     if not can_pay(g, "machine"):
-        yield deny("Z-186")
+        yield deny("Z-186", "denied-no-action")
     if not g.crowd(zone):
-        yield deny("Z-180")
+        yield deny("Z-180", "denied-no-xeno")
     yield COMMIT
     yield from operate(g, machine, "melee", zone)
 
@@ -97,7 +97,7 @@ def machine_shoot(g: Invader, seat: int, machine: str, zone: str) -> Rule[None]:
     if not controls(g, g.actor, machine):
         yield deny("Z-185")
     if not can_pay(g, "machine"):
-        yield deny("Z-186")
+        yield deny("Z-186", "denied-no-action")
     yield COMMIT
     yield from operate(g, machine, "ranged", zone)
 
@@ -109,7 +109,7 @@ def operate(g: Invader, machine: str, way: str, zone: str) -> Rule[None]:
     assert weapon is not None
     pay(g, "machine")
     follow_up(g)
-    show_oneself(who)
+    show_oneself(g, who)
     g.wake(machine)
     origin = g.state.machines[machine]
     made = Attack(who, machine, weapon, origin, zone, weapon.dice, weapon.damage, machine=True)

@@ -38,7 +38,7 @@ def search(g: Invader, seat: int) -> Rule[None]:
     if verbs.SEARCH in g.state.spent:
         yield deny("Z-150")
     if not can_pay(g, "search"):
-        yield deny("Z-035")
+        yield deny("Z-035", "denied-no-action")
     if (closed := closed_to(g, who)) is not None:
         yield closed
     if not (g.state.zones[EQUIPMENT] or g.state.zones[DISCARD]):
@@ -91,7 +91,7 @@ def take_oxygen(g: Invader, seat: int) -> Rule[None]:
     if g.crowd(zone):
         yield deny("Z-312")
     if not g.state.actions:
-        yield deny("Z-035")
+        yield deny("Z-035", "denied-no-action")
     if not g.state.zones[model.OXYGEN]:
         yield deny("Z-317")
     yield COMMIT

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from hullbreach.games.invader.box import Weapon
 from hullbreach.games.invader.rules import model, verbs
 from hullbreach.games.invader.rules.combat import Attack, burn, fight
+from hullbreach.games.invader.rules.events import NoiseMade, Noticed
 from hullbreach.games.invader.rules.map import OUTDOOR
 from hullbreach.games.invader.rules.model import Survivor
 from hullbreach.games.invader.rules.movement import can_breathe, enter, go_on
@@ -116,9 +117,9 @@ def strike_pair(g: Invader, seat: int, item: str) -> Rule[None]:
 def no_strike(g: Invader, item: str, action: str) -> Denial | None:
     """Why there is no melee attack with this weapon."""
     if not can_pay(g, action):
-        return deny("Z-035")
+        return deny("Z-035", "denied-no-action")
     if not g.crowd(g.actor.zone):
-        return deny("Z-180")
+        return deny("Z-180", "denied-no-xeno")
     return deny("Z-333") if unsuited(g, g.actor, item) else None
 
 
@@ -195,7 +196,7 @@ def shoot(g: Invader, seat: int, item: str, zone: str) -> Rule[None]:
     """A ranged attack, or hellfire."""
     who, weapon = g.actor, g.weapons[item]
     if not can_pay(g, "ranged"):
-        yield deny("Z-035")
+        yield deny("Z-035", "denied-no-action")
     if (reason := unusable(g, who, item, weapon)) is not None:
         yield reason
     if (reason := out_of_reach(g, who, weapon, zone)) is not None:
@@ -212,7 +213,7 @@ def shoot_pair(g: Invader, seat: int, item: str, zone: str) -> Rule[None]:
     """A ranged attack with both hands, at one zone."""
     who, weapon = g.actor, g.weapons[item]
     if not can_pay(g, "ranged-pair"):
-        yield deny("Z-035")
+        yield deny("Z-035", "denied-no-action")
     if (reason := unusable(g, who, item, weapon)) is not None:
         yield reason
     yield COMMIT
@@ -230,9 +231,9 @@ def attack(
     pay(g, weapon.type if hands == 1 else f"{weapon.type}-pair")
     number = hands * attacks.dice(g, who, weapon, zone) + attacks.escalated(g, who, weapon.type)
     follow_up(g, weapon.type)
-    show_oneself(who)
+    show_oneself(g, who)
     if weapon.noisy:
-        g.add_noise(who.zone)
+        make_noise(g, who, "Z-080")
     rerolls = sum(g.items[one].rerolls for one in attached(g, who, item, hands))
     made = Attack(
         who,
@@ -249,9 +250,18 @@ def attack(
         yield from hit_and_run(g, who)
 
 
-def show_oneself(who: Survivor) -> None:
+@rule("Z-444")
+def show_oneself(g: Invader, who: Survivor) -> None:
     """Whoever attacks or makes noise is camouflaged no more."""
-    who.unseen = False
+    if who.unseen:
+        who.unseen = False
+        g.tell(Noticed(who.id), "Z-444")
+
+
+def make_noise(g: Invader, who: Survivor, rule_id: str) -> None:
+    """A noise token where a survivor stands."""
+    g.add_noise(who.zone)
+    g.tell(NoiseMade(who.id, who.zone), rule_id)
 
 
 @rule("Z-304", "Z-581")
@@ -259,7 +269,7 @@ def hellfire(g: Invader, who: Survivor, item: str, zone: str) -> Rule[None]:
     """Burn a zone, for one canister."""
     pay(g, "ranged")
     follow_up(g, "ranged")
-    show_oneself(who)
+    show_oneself(g, who)
     hands = [place(who.id) for place in (model.left, model.right)]
     hand = next(one for one in hands if CANISTER in g.state.zones[one])
     g.scrap(CANISTER, hand)

@@ -136,6 +136,9 @@ option-send-all = As many as can go to { $b }: { $a }
 option-extra = To { $a }
 option-fill = { $a }
 denied-actions = This costs { $a } actions.
+denied-no-action = No action is left for this.
+denied-no-xeno = There is no Xeno.
+denied-no-cards = There are no cards.
 
 ## What is told
 
@@ -166,7 +169,10 @@ log-door-moved = { $who } { $closed ->
  } the door between { $zone } and { $to }.
 log-door-torn = Xenos in { $zone } destroy the door to { $to }.
 log-noise-made = { $who } makes noise in { $zone }.
-log-rolled = { $who } attacks { $zone } with { $weapon }: { $faces }. Hits: { $hits }.
+log-rolled = { $who } attacks { $zone } with { $weapon }{ $target ->
+    [none] {""}
+   *[other] , all at one { $target }
+ }: { $faces }. Hits: { $hits }.
 log-rerolled = { $who } rolls again.
 log-killed = { $who } kills in { $zone }: { $count } × { $xeno }.
 log-burned = { $who } sets { $zone } on fire.
@@ -316,6 +322,7 @@ option-rescue = Pull survivors out of { $a }
 option-pull = Pull { $a } out
 option-lead = An action for { $a }
 log-hidden = { $who } is camouflaged.
+log-noticed = { $who } is camouflaged no more.
 log-taunted = { $who } taunts the Xenos in { $zone }.
 log-shoved = { $who } shoves Xenos into { $zone }: { $count }.
 log-pulled = { $who } pulls { $whom } to { $zone }.

@@ -136,6 +136,9 @@ option-send = Do { $b } jeden: { $a }
 option-send-all = Do { $b } ilu się da: { $a }
 option-extra = Do { $a }
 option-fill = { $a }
+denied-no-action = Nie zostało na to Akcji.
+denied-no-xeno = Nie ma tu Xenosów.
+denied-no-cards = Nie ma żadnych kart.
 denied-actions = { $a ->
     [one] To kosztuje jedną Akcję.
     [few] To kosztuje { $a } Akcje.
@@ -171,7 +174,10 @@ log-door-moved = { $who } { $closed ->
  } drzwi między { $zone } a { $to }.
 log-door-torn = Xenosy w { $zone } niszczą drzwi do { $to }.
 log-noise-made = { $who } hałasuje w { $zone }.
-log-rolled = { $who } atakuje { $zone } ({ $weapon }): { $faces }. Trafienia: { $hits }.
+log-rolled = { $who } atakuje { $zone } ({ $weapon }){ $target ->
+    [none] {""}
+   *[other] , wszystko w jeden cel ({ $target })
+ }: { $faces }. Trafienia: { $hits }.
 log-rerolled = { $who } przerzuca kości.
 log-killed = { $who } zabija w { $zone }: { $count } × { $xeno }.
 log-burned = { $who } podpala { $zone }.
@@ -322,6 +328,7 @@ option-rescue = Wyciągnij Ocalałych z { $a }
 option-pull = Wyciągnij: { $a }
 option-lead = Akcja dla: { $a }
 log-hidden = { $who } bierze znacznik Kamuflażu.
+log-noticed = { $who } traci znacznik Kamuflażu.
 log-taunted = { $who } drwi z Xenosów w { $zone }.
 log-shoved = { $who } wypycha Xenosy do { $zone }: { $count }.
 log-pulled = { $who } wyciąga do { $zone }: { $whom }.
