@@ -156,6 +156,28 @@ def test_as_many_dice_as_xenos(skills: list[str], card: str, pair: bool, dice: i
     assert rolled(s) == dice
 
 
+@pytest.mark.rule("Z-455")
+@pytest.mark.parametrize(
+    ("friend", "answer", "card", "dice"),
+    [
+        ("c1", "", "smg", 4),
+        ("b1", "more-dice", "smg", 4),
+        ("b1", "fewer-dice", "smg", 2),
+        ("b1", "more-dice", "lmg", 5),
+        ("b1", "fewer-dice", "lmg", 4),
+    ],
+)
+def test_full_auto_is_a_choice_among_friends(
+    friend: str, answer: str, card: str, dice: int
+) -> None:
+    where = {"jared": "a1", "baraka": friend}
+    s = skilled("full-auto", where=where, cards={"jared": [card]}, xenos={"b1": "4 workers"})
+    s.dice(combat=[HIT] * dice).does("jared", "shoot")
+    if answer:
+        s.does("jared", answer)
+    assert rolled(s.does("jared", "spread")) == dice
+
+
 @pytest.mark.rule("Z-437", "Z-438")
 @pytest.mark.parametrize(("skills", "left"), [([], "1 tank"), (["concentration"], "")])
 def test_concentration_strikes_harder_and_spares_friends(skills: list[str], left: str) -> None:
@@ -313,6 +335,15 @@ def test_point_blank_is_for_the_own_zone_alone() -> None:
 def test_sixes_bring_dice_that_may_be_sixes(skill: str, faces: list[int], left: int) -> None:
     s = skilled(skill, cards={"jared": ["sledge"]}, xenos={"a1": "9 workers"})
     assert strikes(s, *faces).horde("a1") == f"{left} worker"
+
+
+@pytest.mark.rule("Z-489", "Z-289")
+def test_dice_for_sixes_are_a_choice_among_friends() -> None:
+    where = {"jared": "a1", "cole": "b1"}
+    s = skilled("roll-six-ranged", where=where, cards={"jared": ["smg"]}, xenos={"b1": "9 tanks"})
+    s.dice(combat=[6, 6, 6, 4]).does("jared", "shoot").does("jared", "spread")
+    s.does("jared", "more-dice").does("jared", "fewer-dice").unheard(Hurt)
+    s.asked("jared", "invader-turn")
 
 
 @pytest.mark.rule("Z-441", "Z-489")

@@ -37,6 +37,8 @@ class Attack(msgspec.Struct, gc=False):
     dice: int
     damage: int
     rerolls: int = 0
+    spare: int = 0
+    """The dice that are rolled only by choice."""
     machine: bool = False
     focus: Kind | None = None
     """The only target, named before rolling."""
@@ -57,6 +59,8 @@ class Attack(msgspec.Struct, gc=False):
 @rule("Z-267", "Z-271", "Z-296", "Z-281", "Z-280")
 def fight(g: Invader, attack: Attack) -> Rule[None]:
     """One attack: a target may be named, then dice, hits and misses."""
+    if attack.spare and not (yield from wants(g, attack, attack.dice, attack.spare)):
+        attack.dice -= attack.spare
     yield from name_target(g, attack)
     hits, misses = yield from roll(g, attack)
     yield from strike(g, attack, hits)
@@ -102,7 +106,7 @@ def outlook(g: Invader, attack: Attack, targets: list[Kind]) -> dict[str, Argume
         "chance": percent(at_least(1, 1, accuracy)),
         "rerolls": attack.rerolls,
         "vain": not any(kind.row.toughness <= attack.damage for kind in targets),
-        "risk": not free_choice(g, attack) and bool(exposed(g, attack)),
+        "risk": at_risk(g, attack),
         "odds": odds,
     }
 
@@ -124,7 +128,7 @@ def roll(g: Invader, attack: Attack) -> Rule[tuple[int, int]]:
         rerolls -= 1
         g.tell(Rerolled(attack.who.id), "Z-172")
         faces = thrown(g, attack, attack.dice)
-    faces = more_dice(g, attack, faces)
+    faces = yield from more_dice(g, attack, faces)
     hits = hits_of(g, attack, faces)
     return hits, len(faces) - hits
 
@@ -152,15 +156,27 @@ def for_sixes(g: Invader, attack: Attack) -> int:
 
 
 @rule("Z-489", "Z-490")
-def more_dice(g: Invader, attack: Attack, faces: list[int]) -> list[int]:
-    """With a skill every six brings one more die, and so on."""
+def more_dice(g: Invader, attack: Attack, faces: list[int]) -> Rule[list[int]]:
+    """With a skill every six brings one more die, and so on, as long as one likes."""
     each = for_sixes(g, attack)
     sixes = faces.count(BEST) * each
-    while sixes:
+    while sixes and (yield from wants(g, attack, sixes, sixes)):
         new = thrown(g, attack, sixes)
         faces = [*faces, *new]
         sixes = new.count(BEST) * each
     return faces
+
+
+@rule("Z-455", "Z-489")
+def wants(g: Invader, attack: Attack, dice: int, spare: int) -> Rule[bool]:
+    """Whether all these dice are to be rolled, or none of those to spare: a question if misses do harm."""
+    if not at_risk(g, attack):
+        return True
+    options = [verbs.MORE_DICE(), verbs.FEWER_DICE()]
+    chosen = yield from choose(
+        attack.who.seat, "ask-dice", options, "Z-289", more=dice, fewer=dice - spare
+    )
+    return bool(chosen.verb == verbs.MORE_DICE)
 
 
 def hits_of(g: Invader, attack: Attack, faces: list[int]) -> int:
@@ -265,12 +281,15 @@ def tell_killed(g: Invader, attack: Attack) -> None:
 @rule("Z-438", "Z-462", "Z-546")
 def friendly_fire(g: Invader, attack: Attack, misses: int) -> Rule[None]:
     """Every miss of a shot hits a friend in the target zone."""
-    if not misses or free_choice(g, attack) or attack.bonus:
-        return
-    friends = exposed(g, attack)
-    if friends:
-        shares = yield from share_out(g, [(FRIEND, attack.damage, misses)], friends, "Z-290")
+    if misses and at_risk(g, attack):
+        blows = [(FRIEND, attack.damage, misses)]
+        shares = yield from share_out(g, blows, exposed(g, attack), "Z-290")
         yield from deal(g, shares, "Z-289")
+
+
+def at_risk(g: Invader, attack: Attack) -> bool:
+    """Whether misses hit somebody; whoever concentrates as an expert spares friends."""
+    return not (free_choice(g, attack) or attack.bonus) and bool(exposed(g, attack))
 
 
 def exposed(g: Invader, attack: Attack) -> list[str]:

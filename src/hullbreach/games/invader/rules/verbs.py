@@ -45,6 +45,7 @@ AGREE, REFUSE = Verb("agree"), Verb("refuse")
 # Combat
 SPREAD, FOCUS = Verb("spread"), Verb("focus", XENO)
 REROLL, KEEP = Verb("reroll"), Verb("keep")
+MORE_DICE, FEWER_DICE = Verb("more-dice"), Verb("fewer-dice")
 HIT = Verb("hit", XENO)
 SUFFER, SUFFER_ALL = Verb("suffer", TARGET), Verb("suffer-all", TARGET)
 SHIELD = Verb("shield", CAUSE)

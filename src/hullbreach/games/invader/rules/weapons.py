@@ -244,6 +244,7 @@ def attack(
         number,
         attacks.damage(g, who, item, weapon),
         rerolls + bool(g.has(who, "lucky")),
+        hands * abs(attacks.crowded(g, who, weapon, zone) - weapon.dice),
     )
     yield from fight(g, made)
     if made.killed:

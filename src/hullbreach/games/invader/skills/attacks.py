@@ -45,11 +45,14 @@ def _comrades(g: Invader, who: Survivor) -> bool:
 @rule("Z-424", "Z-432", "Z-433", "Z-455", "Z-456", "Z-639")
 def dice(g: Invader, who: Survivor, weapon: Weapon, zone: str) -> int:
     """How many dice one weapon rolls."""
-    number = weapon.dice
-    crowd = "barbarian" if weapon.type == "melee" else "full-auto"
-    if g.has(who, crowd):
-        number = max(number, g.crowd(zone))
+    number = max(weapon.dice, crowded(g, who, weapon, zone))
     return number + count(g, who, "die", weapon.type)
+
+
+def crowded(g: Invader, who: Survivor, weapon: Weapon, zone: str) -> int:
+    """The number of Xenos, if that may be the number of dice of a weapon; else its own."""
+    skill = "barbarian" if weapon.type == "melee" else "full-auto"
+    return g.crowd(zone) if g.has(who, skill) else weapon.dice
 
 
 @rule("Z-439", "Z-440", "Z-418")

@@ -22,7 +22,7 @@ from hullbreach.games.invader.suite.drawn import DrawnGame
 from hullbreach.testkit.position import Who
 from hullbreach.testkit.scenario import Scenario
 
-NEUTRAL = ("stop", "keep", "spread", "done", "stay", "pass", "agree")
+NEUTRAL = ("stop", "keep", "spread", "done", "stay", "pass", "agree", "more-dice")
 """What somebody chooses who wants nothing."""
 
 

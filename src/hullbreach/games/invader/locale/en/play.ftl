@@ -70,6 +70,13 @@ ask-focus = { $zone }: { $dice ->
     [yes] {" "}Misses hit friends.
    *[no] {""}
  }
+ask-dice = Misses hit friends: { $fewer ->
+    [0] { $more ->
+        [one] roll one more die?
+       *[other] roll { $more } more dice?
+    }
+   *[other] { $more } dice, or only { $fewer }?
+ }
 ask-reroll = Roll all dice again? Hits: { $hits }.
 ask-hit = Whom does the next hit in { $zone } kill?
 ask-skill = Which skill does { $who } learn?
@@ -126,6 +133,8 @@ option-spread = Hits for all
 option-focus = All at one { $a }
 option-reroll = Roll again
 option-keep = Keep the roll
+option-more-dice = All dice
+option-fewer-dice = Fewer dice
 option-hit = { $a }
 option-suffer = One for { $a }
 option-suffer-all = All for { $a }

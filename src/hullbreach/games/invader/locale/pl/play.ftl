@@ -71,6 +71,10 @@ ask-focus = { $zone }: { $dice ->
     [yes] {" "}Chybienia trafią w swoich.
    *[no] {""}
  }
+ask-dice = Chybienia trafią w swoich. { $fewer ->
+    [0] Dodatkowe kości ({ $more })?
+   *[other] Kości: { $more } czy tylko { $fewer }?
+ }
 ask-reroll = Przerzucić wszystkie kości? Trafienia: { $hits }.
 ask-hit = { $zone }: kogo zabija następne trafienie?
 ask-skill = Jaką Umiejętność zdobywa { $who }?
@@ -127,6 +131,8 @@ option-spread = Trafienia we wszystkich
 option-focus = Wszystko w jeden cel: { $a }
 option-reroll = Przerzuć
 option-keep = Zostaw wynik
+option-more-dice = Wszystkie kości
+option-fewer-dice = Mniej kości
 option-hit = { $a }
 option-suffer = Jeden atak: { $a }
 option-suffer-all = Wszystkie: { $a }
