@@ -222,6 +222,15 @@ def test_an_empty_deck_is_made_of_what_was_discarded() -> None:
     assert s.carried("jared") == ["mre"]
 
 
+@pytest.mark.rule("Z-148", "Z-147")
+def test_a_deck_that_is_not_empty_is_left_as_it_is() -> None:
+    s = turn("s=r").only("equipment", "mre", "canister", rest="gone")
+    s.only("discard", "sledge", rest="gone")
+    s.does("jared", "search").does("jared", "done")
+    assert len(s.zone("equipment")) == 1
+    assert s.zone("discard") == ["item-sledge"]
+
+
 # Noise
 
 

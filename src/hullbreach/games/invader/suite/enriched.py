@@ -13,6 +13,8 @@ GROUPS = 4
 """Groups of Xenos on the map."""
 MOST = 3
 """Xenos in a group, at most."""
+FURTHER = 4
+"""Skills of the whole box that whoever is at the last level has learned, as if in ultrared mode."""
 
 
 def enrich(g: Invader) -> None:
@@ -40,6 +42,9 @@ def teach(g: Invader, who: Survivor) -> None:
     for level in range(1, who.level + 1):
         skill = f"skill-{g.pick(rows[level])}"
         who.skills, who.took = (*who.skills, skill), (*who.took, taken(level, skill))
+    if who.level == len(levels):
+        others = [f"skill-{row.id}" for row in g.box.skills.values() if not row.setup]
+        who.skills = (*who.skills, *(g.pick(others) for _ in range(FURTHER)))
 
 
 def equip(g: Invader, who: Survivor) -> None:
