@@ -8,6 +8,7 @@ from hullbreach.games.nemesis.game import GAME as NEMESIS
 from hullbreach.games.nemesis.suite.scenario import NemesisScenario
 from hullbreach.games.survival.looks.faces import Faces
 from hullbreach.games.survival.rules.events import (
+    Discarded,
     Dropped,
     Encountered,
     GaveUp,
@@ -15,6 +16,7 @@ from hullbreach.games.survival.rules.events import (
     Healed,
     Injured,
     Summoned,
+    TookObject,
     Used,
 )
 from hullbreach.kernel import Event, Texts
@@ -311,3 +313,25 @@ def test_what_counts_only_in_darkness_stands_apart(language: str) -> None:
                 assert texts.format(card.also) not in texts.format(card.text)
                 assert not texts.problems(card.also)
     assert seen > 10
+
+
+# Aboard as in the base
+
+
+@pytest.mark.rule("N-099", "N-372")
+def test_the_cards_that_an_eclosion_looks_through_are_told() -> None:
+    s = NemesisScenario("captain", "scout").hand("scout").happens("eclosion")
+    assert len(s.heard(Discarded, who="scout", listener="captain").cards) == 4
+
+
+@pytest.mark.rule("N-392")
+def test_what_the_dead_drop_is_told() -> None:
+    s = NemesisScenario("captain", "scout").wounded("scout", "leg", "body", "hand")
+    s.has("scout", "egg").hand("scout").set(turn=1).mark("fire", s.where("scout")).rests("scout")
+    s.heard(Dropped, who="scout", thing="egg", listener="captain", rule="N-392")
+
+
+@pytest.mark.rule("N-469")
+def test_an_egg_of_the_nest_is_told_with_its_rule() -> None:
+    s = NemesisScenario("captain", "scout", rooms={"captain": "nest"}).dice(noise="silence")
+    s.works("captain").heard(TookObject, who="captain", thing="egg", rule="N-469")
