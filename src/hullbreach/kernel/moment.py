@@ -329,8 +329,7 @@ class Moment:
         if self._rekeys:
             self._give_with_new_dice(run)
         else:
-            for given in self._line[self._base_at :]:
-                run.give(given.seat, given.option)
+            run.give_again(self._line[self._base_at :])
         play.deaf = False
         return run
 

@@ -6,6 +6,7 @@ simulation wants. A `Table` wraps it with everything that people need.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from hullbreach.kernel.asks import Ask, Commit, Option, Rule
@@ -33,35 +34,56 @@ class Run:
 
     def give(self, seat: int, option: Option) -> None:
         """Answer the open ask of a seat, with one of its options."""
-        if not self.group:
+        if self.group:
+            self._gather(seat, option)
+        else:
             self._advance(option)
-            return
+
+    def give_again(self, answers: Sequence[Any]) -> None:
+        """Give answers that were given before, each with its seat: nobody looks at the asks between them."""
+        send = self._send
+        for given in answers[:-1]:
+            if self.group:
+                self._gather(given.seat, given.option)
+            elif type(signal := send(given.option)) is not Ask:
+                self._heed(signal)
+        for given in answers[-1:]:
+            self.give(given.seat, given.option)
+
+    def _gather(self, seat: int, option: Option) -> None:
+        """Answer one of several asks; who answers last lets the game go on."""
         self.given[seat] = option
         self.asks = tuple(ask for ask in self.asks if ask.seat != seat)
         if not self.asks:
             answers = dict(sorted(self.given.items()))
             self.given = {}
+            self.group = False
             if len(answers) > 1:
                 self.play.safe = NO_EYES
             self._advance(answers)
 
     def _advance(self, sent: Any) -> None:
-        while True:
-            try:
-                signal = self._send(sent)
-            except StopIteration:
-                self.asks = ()
-                return
-            kind = type(signal)
-            if kind is Ask:
-                self.asks, self.group = (signal,), False
-                return
-            if kind is tuple:
-                self.asks, self.group = signal, True
-                return
-            if kind is not Commit:
-                raise RuntimeError(f"a rule in progress yielded {signal!r}")
-            sent = None
+        """Run on to the next ask, or to the end."""
+        send = self._send
+        try:
+            signal = send(sent)
+            if type(signal) is Ask:
+                self.asks = (signal,)
+            else:
+                self._heed(signal)
+        except StopIteration:
+            self.asks = ()
+
+    def _heed(self, signal: Any) -> None:
+        """What a rule yields that is not the ask of one seat."""
+        while type(signal) is Commit:
+            signal = self._send(None)
+        if type(signal) is Ask:
+            self.asks = (signal,)
+        elif type(signal) is tuple:
+            self.asks, self.group = signal, True
+        else:
+            raise RuntimeError(f"a rule in progress yielded {signal!r}")
 
 
 def _course(play: Any) -> Rule[None]:
