@@ -15,7 +15,7 @@ def test_an_option_is_the_same_whoever_makes_it() -> None:
     sing = Verb("sing", Kind("song"))
     assert sing("song-1") is by_hand
     assert option(sing, "song-1") is by_hand
-    assert named(sing)["song-1",] is by_hand
+    assert named(sing)(("song-1",)) is by_hand
 
 
 def test_what_is_sent_is_the_word_alone() -> None:

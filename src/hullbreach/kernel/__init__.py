@@ -28,7 +28,7 @@ from hullbreach.kernel.events import EVERYONE, Event
 from hullbreach.kernel.facts import Facts, SeatFacts
 from hullbreach.kernel.game import Entry, Game, Listing, Options
 from hullbreach.kernel.guards import guard
-from hullbreach.kernel.offering import offers, perform, refusals
+from hullbreach.kernel.offering import Offer, offers, perform, refusals
 from hullbreach.kernel.play import ALL_EYES, NO_EYES, Play, eye
 from hullbreach.kernel.registry import find
 from hullbreach.kernel.registry import names as games
@@ -57,6 +57,7 @@ __all__ = [
     "Game",
     "Imagined",
     "Listing",
+    "Offer",
     "Option",
     "Options",
     "Play",

@@ -15,10 +15,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
 from functools import cache
+from sys import intern
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 
 import msgspec
 
+from hullbreach.kernel.memo import memo
 from hullbreach.kernel.texts import Argument, Text
 
 if TYPE_CHECKING:
@@ -57,22 +59,16 @@ class Option(msgspec.Struct, frozen=True, gc=False):
 @cache
 def option(verb: str, *args: str) -> Option:
     """The option with this verb and these arguments; always the same object."""
-    word = str(verb)  # a declared verb is more than its word, which is what is written and sent
-    return Option(":".join((word, *args)), word, args)
+    word = intern(str(verb))  # a declared verb is more than its word, which is what is sent
+    return Option(":".join((word, *args)), word, tuple(map(intern, args)))
 
 
-class Named(dict[tuple[str, ...], Option]):
-    """The options of one verb by their arguments: where many are looked up, faster than `option`."""
+@cache
+def named(verb: str) -> Callable[[tuple[str, ...]], Option]:
+    """What finds the options of one verb by their arguments: where many are looked up, faster than `option`."""
+    word = str(verb)  # else the same option would be found again as another object
+    return memo(lambda args: option(word, *args))
 
-    def __init__(self, verb: str) -> None:
-        self.verb = verb
-
-    def __missing__(self, args: tuple[str, ...]) -> Option:
-        found = self[args] = option(self.verb, *args)
-        return found
-
-
-named = cache(Named)
 
 PASS = option("pass")
 

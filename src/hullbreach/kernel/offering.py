@@ -7,8 +7,11 @@ from functools import lru_cache
 from inspect import signature
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+import msgspec
+
 from hullbreach.kernel.asks import (
     COMMIT,
+    PASS,
     Action,
     Option,
     Refusals,
@@ -66,17 +69,17 @@ def _written(actions: tuple[Action, ...]) -> Offered:
         targets, options = action.likely or action.targets, named(action.verb)
         names |= {f"guard_{at}": guard(action.rule), f"targets_{at}": targets}
         if targets is alone:
-            names[f"only_{at}"] = options[()]
+            names[f"only_{at}"] = options(())
             lines.append(f"    if guard_{at}(play, seat) is COMMIT: found.append(only_{at})")
             continue
-        names[f"options_{at}"] = options
+        names[f"option_{at}"] = options
         count = len(signature(action.rule).parameters) - 2
         # A call that names its arguments takes half as long as one that unpacks them.
         given = ", ".join(f"args[{one}]" for one in range(count)) if count in (1, 2) else "*args"
         lines += [
             f"    for args in targets_{at}(play, seat):",
             f"        if guard_{at}(play, seat, {given}) is COMMIT:",
-            f"            found.append(options_{at}[args])",
+            f"            found.append(option_{at}(args))",
         ]
     exec("\n".join([*lines, "    return found"]), names)
     written: Offered = names["offered"]
@@ -113,6 +116,25 @@ def refusals(play: Play[Any], seat: int, actions: tuple[Action, ...]) -> Refusal
             if signal is not COMMIT:
                 found.append((option(action.verb, *args), denials(signal)))
     return found
+
+
+class Offer(msgspec.Struct, frozen=True, gc=False):
+    """What a seat may do now, found out when somebody looks: an ask is made of it.
+
+    Two functions made on the spot would take four times as long.
+    """
+
+    play: Any
+    seat: int
+    actions: tuple[Action, ...]
+
+    def options(self) -> list[Option]:
+        """All that can be done, and to pass."""
+        return [*offers(self.play, self.seat, self.actions), PASS]
+
+    def refusals(self) -> Refusals:
+        """What cannot be done, each with all that forbids it."""
+        return refusals(self.play, self.seat, self.actions)
 
 
 def perform(play: Play[Any], seat: int, action: Action, args: tuple[str, ...]) -> Rule[None]:

@@ -21,13 +21,14 @@ A kind may be a pair that belongs together, such as a slot and the way to it:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, product
 from typing import Any, Self
 
 import msgspec
 
-from hullbreach.kernel.asks import Named, Option, named
+from hullbreach.kernel.asks import Option, named, option
+from hullbreach.kernel.memo import memo
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -48,20 +49,27 @@ class Kind(msgspec.Struct, frozen=True):
 class Verb(str):
     """Something that can be done. It is the word itself, with the kinds of what it is done to."""
 
-    __slots__ = ("_options", "kinds")
+    __slots__ = ("_named", "_one", "kinds")
     kinds: tuple[Kind, ...]
-    _options: Named
+    _named: Callable[[tuple[str, ...]], Option]
+    _one: Callable[[str], Option]
 
     def __new__(cls, word: str, *kinds: Kind) -> Self:
         """The verb of a word."""
         verb = super().__new__(cls, word)
         verb.kinds = kinds
-        verb._options = named(word)
+        verb._named = named(word)
+        verb._one = memo(lambda arg: option(word, arg))
         return verb
 
     def __call__(self, *args: str) -> Option:
         """The option to do it to these."""
-        return self._options[args]
+        named = self._named
+        return named(args)
+
+    def each(self, things: Iterable[str]) -> list[Option]:
+        """The options to do it to each of these."""
+        return [*map(self._one, things)]
 
 
 def declared(names: Mapping[str, Any]) -> tuple[Verb, ...]:

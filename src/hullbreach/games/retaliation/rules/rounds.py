@@ -29,13 +29,12 @@ from hullbreach.kernel import (
     COMMIT,
     PASS,
     Ask,
+    Offer,
     Rule,
     Text,
     deny,
-    offers,
     perform,
     react,
-    refusals,
     rule,
 )
 from hullbreach.kernel.packs import Stage
@@ -102,15 +101,16 @@ def give_turn(g: Retaliation, seat: int) -> None:
 @rule("R-072", "R-073", "R-074", "R-075", "R-076", "R-084", "R-098", "R-103", "R-565")
 def turn(g: Retaliation) -> Rule[None]:
     """One choice of a turn: an action, a pass, or something free."""
-    state, actions = g.state, g.rules.actions
+    state = g.state
     seat = state.turn
+    offer = Offer(g, seat, g.rules.actions)
     chosen = yield Ask(
         seat,
         "ask-turn-boundless" if state.boundless else "ask-turn",
-        lambda: [*offers(g, seat, actions), PASS],
+        offer.options,
         {"who": g.name(seat), "left": state.actions},
         "R-073",
-        closed=lambda: refusals(g, seat, actions),
+        closed=offer.refusals,
     )
     if chosen is PASS:
         yield from pass_turn(g, seat)

@@ -17,11 +17,10 @@ from hullbreach.games.survival.rules.events import (
 )
 from hullbreach.games.survival.rules.model import CONTAMINATED, READ, SCANNED, SurvivalState
 from hullbreach.games.survival.rules.play import Plight, Survival, kind_of
-from hullbreach.kernel import Ask, Denial, Option, Rule, Text, deny, eye, named, react, rule
+from hullbreach.kernel import Ask, Denial, Option, Rule, Text, deny, eye, react, rule
 from hullbreach.kernel.texts import Argument
 
 INTERRUPTION = "card-interruption"
-DISCARD = named(verbs.DISCARD)
 
 
 @rule("N-172")
@@ -95,15 +94,13 @@ def place_of(g: Survival[SurvivalState], seat: int, face: str) -> int:
 def contamination_in_hand(g: Survival[SurvivalState], seat: int) -> list[Option]:
     """Each kind of contamination card in hand that its player can tell from the others."""
     faces = zip(g.hand(seat), faces_in_hand(g, seat), strict=True)
-    return [
-        DISCARD[face,]
-        for face in dict.fromkeys(face for card, face in faces if card in CONTAMINATED)
-    ]
+    found = dict.fromkeys(face for card, face in faces if card in CONTAMINATED)
+    return verbs.DISCARD.each(found)
 
 
 def means(g: Survival[SurvivalState], seat: int) -> list[Option]:
     """The cards with which a player can pay."""
-    return [DISCARD[card,] for card in g.payable(seat)]
+    return verbs.DISCARD.each(g.payable(seat))
 
 
 @rule("N-176", "N-698")
@@ -124,8 +121,7 @@ def interrupted(g: Survival[SurvivalState], seat: int, what: Text, against: str 
     An interruption can be interrupted itself, also by whoever it was aimed at; then the others
     may still try, those who held back before included.
     """
-    who = g.crew[seat]
-    if who.status != "aboard" or len(g.people(who.slot)) == 1:
+    if g.crew[seat].status != "aboard" or g.alone(seat):
         return False
     while (other := (yield from _interrupter(g, seat, what, against))) is not None:
         if not (yield from interrupted(g, other, what, g.name(seat))):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from hullbreach.games.survival.rules import model, verbs
-from hullbreach.games.survival.rules.actions import DISCARD, draw_cards, faces_in_hand, place_of
+from hullbreach.games.survival.rules.actions import draw_cards, faces_in_hand, place_of
 from hullbreach.games.survival.rules.events import Passed, RoundBegins, TurnBegins
 from hullbreach.games.survival.rules.items import drop
 from hullbreach.games.survival.rules.model import OBJECTS, SurvivalState
@@ -14,13 +14,12 @@ from hullbreach.games.survival.rules.wounds import wound
 from hullbreach.kernel import (
     PASS,
     Ask,
+    Offer,
     Option,
     Rule,
     Text,
-    offers,
     perform,
     react,
-    refusals,
     rule,
 )
 
@@ -68,14 +67,14 @@ def turn(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     if not g.rules.may_act(g, seat):  # dead before the first action
         yield from end_turn(g, seat)
         return
-    state, actions = g.state, g.rules.actions
+    state, offer = g.state, Offer(g, seat, g.rules.actions)
     chosen = yield Ask(
         seat,
         "ask-turn-boundless" if state.boundless else "ask-turn",
-        lambda: [*offers(g, seat, actions), PASS],
+        offer.options,
         {"who": g.name(seat), "left": state.actions},
         "N-074",
-        closed=lambda: refusals(g, seat, actions),
+        closed=offer.refusals,
     )
     if chosen is PASS:
         yield from pass_turn(g, seat, forced=False)
@@ -146,7 +145,7 @@ def throw_away(g: Survival[SurvivalState], seat: int, prompt: str, rule_id: str)
 def throws(g: Survival[SurvivalState], seat: int) -> list[Option]:
     """The cards in hand by what their player knows of them, and to keep the rest."""
     faces = dict.fromkeys(faces_in_hand(g, seat))
-    return [*[DISCARD[face,] for face in faces], DONE]
+    return [*verbs.DISCARD.each(faces), DONE]
 
 
 @rule("N-083", "N-268")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from typing import Any
 
 from hullbreach.games.survival.rules import model, verbs
@@ -26,6 +25,7 @@ from hullbreach.kernel import (
     guard,
     rule,
 )
+from hullbreach.kernel.memo import memo_of
 
 
 @rule("N-177", "N-178", "N-179", "N-180", "N-181")
@@ -92,7 +92,7 @@ def cards_held(g: Survival[SurvivalState], seat: int) -> Iterable[tuple[str, ...
     return each(g.payable(seat))
 
 
-@cache
+@memo_of
 def printed(edition: Any, card: str) -> tuple[Any, tuple[Effect, ...], bool]:
     """The row of an action card, what it can do, and whether it is played on foot."""
     return (
@@ -102,13 +102,15 @@ def printed(edition: Any, card: str) -> tuple[Any, tuple[Effect, ...], bool]:
     )
 
 
-@cache
-def unplayable(edition: Any, card: str, fighting: bool, purse: int, eggs: bool) -> Denial | None:
+@memo_of
+def unplayable(edition: Any, case: tuple[str, bool, int, bool]) -> Denial | None:
     """What forbids a card whatever it does: when it is played, its combat symbol, its cost.
 
-    `eggs`: there are some around, for which a card of the nest needs no combat.
+    The case: the card, whether there is combat, how many cards there are to pay with, and whether there
+    are eggs around, for which a card of the nest needs no combat.
     """
-    row, _effects, _strides = printed(edition, card)
+    card, fighting, purse, eggs = case
+    row, _effects, _strides = printed(edition)(card)
     if row.reaction:
         return deny(edition.rules.reactions[card], f"denied-{card}")
     if not eggs and (symbol := combat_symbol(row.use, fighting)) is not None:
@@ -121,10 +123,11 @@ def unplayable(edition: Any, card: str, fighting: bool, purse: int, eggs: bool) 
 def play_card(g: Survival[SurvivalState], seat: int, card: str) -> Rule[None]:
     """Discard an action card, pay its cost with further cards, and do what it says."""
     edition = g.edition
-    row, effects, strides = printed(edition, card)
+    row, effects, strides = printed(edition)(card)
     _seat, fighting, purse, burden, _prey, _laden = g.plight(seat)
     more = burden if strides else 0
-    bar = unplayable(edition, card, fighting, purse - more, row.nest and eggs_in_nest(g, seat))
+    eggs = row.nest and eggs_in_nest(g, seat)
+    bar = unplayable(edition)((card, fighting, purse - more, eggs))
     if bar is not None:
         yield bar
     if (bar := g.rules.bars_card(g, seat, card)) is not None:
@@ -148,11 +151,11 @@ def items_usable(g: Survival[SurvivalState], seat: int) -> Iterable[tuple[str, .
     items = g.items(seat)
     if not items:
         return ()
-    edition = g.edition
-    return [(item,) for item in dict.fromkeys(items) if used_by_action(edition, item)]
+    used = used_by_action(g.edition)
+    return [(item,) for item in dict.fromkeys(items) if used(item)]
 
 
-@cache
+@memo_of
 def used_by_action(edition: Any, item: str) -> bool:
     """Whether an item does something when its owner says so."""
     return bool(edition.effects.items.get(kind_of(item)))
@@ -190,7 +193,7 @@ def use_item(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
 # Rooms
 
 
-@cache
+@memo_of
 def at_work(edition: Any, room: str) -> tuple[Any, tuple[Effect, ...]]:
     """What the action of a room costs, None if it has no action, and what it can do."""
     return edition.box.rooms[row_id(room)].cost, edition.effects.rooms.get(room)
@@ -199,10 +202,9 @@ def at_work(edition: Any, room: str) -> tuple[Any, tuple[Effect, ...]]:
 @rule("N-274", "N-278", "N-428", "N-429", "N-430")
 def use_room(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """The action of the room that the character is in."""
-    edition = g.edition
     slot = g.crew[seat].slot
     room = g.room(slot)
-    cost, effects = at_work(edition, room)
+    cost, effects = at_work(g.edition)(room)
     if cost is None:
         yield deny("N-430", "denied-no-action")
     if g.in_combat(seat):
@@ -233,7 +235,7 @@ def quests_open(g: Survival[SurvivalState], seat: int) -> Iterable[tuple[str, ..
     return each(g.state.zones[model.quests(seat)])
 
 
-@cache
+@memo_of
 def unlocked_by(edition: Any, quest: str) -> tuple[str, Sequence[str], Denial]:
     """The room in which alone a quest item can be activated, and the items of which it takes one.
 
@@ -253,8 +255,7 @@ def given_up(g: Survival[SurvivalState], seat: int, wanted: Sequence[str]) -> li
 @rule("N-183", "N-280", "N-426", "N-427", "N-677")
 def activate(g: Survival[SurvivalState], seat: int, quest: str) -> Rule[None]:
     """Meet the condition on a quest item's first side: from then on it is an item like others."""
-    edition = g.edition
-    room, wanted, nothing = unlocked_by(edition, quest)
+    room, wanted, nothing = unlocked_by(g.edition)(quest)
     if room and g.room(g.state.crew[seat].slot) != room:
         yield deny("N-426", "denied-quest-room", room)
     offered = given_up(g, seat, wanted) if wanted else []
