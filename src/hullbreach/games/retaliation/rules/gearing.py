@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from hullbreach.games.retaliation.rules import verbs
 from hullbreach.games.retaliation.rules.actions import begin
@@ -40,7 +41,7 @@ from hullbreach.games.retaliation.rules.using import free_effects, resolve_item
 from hullbreach.games.survival.rules.events import Traded
 from hullbreach.games.survival.rules.model import pack, supply
 from hullbreach.games.survival.rules.play import kind_of
-from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, each, eye, rule
+from hullbreach.kernel import COMMIT, Ask, Option, Rule, Text, choose, deny, each, eye, rule
 
 MOST_GIFTS = 8
 """So many things one may give away in a trade: nobody can hold it up for ever."""
@@ -262,7 +263,7 @@ def trade(g: Retaliation, seat: int) -> Rule[None]:
     here = g.people(g.crew[seat].slot)
     if len(here) == 1:
         yield deny("R-313", "denied-alone")
-    if not any(goods(g, one) for one in here):
+    if not any(has_goods(g, one) for one in here):
         yield deny("R-313", "denied-nothing-to-trade")
     yield COMMIT
     yield from begin(g, seat, 1, Text("act-trade"), "R-092")
@@ -293,10 +294,21 @@ def fit_belt(g: Retaliation, seat: int) -> Rule[None]:
 @rule("R-627")
 def goods(g: Retaliation, seat: int) -> list[str]:
     """What a character can give: items, and tokens, but no ammo out of a weapon."""
-    zones, tokens = g.state.zones, dict[str, None]()
+    zones = g.state.zones
+    tokens: dict[str, None] = {}
     for place in g.outfit(seat):
         tokens |= {token: None for token in zones[place] if not _loads(g, token, place)}
     return list(dict.fromkeys([*g.belongings(seat), *filter(tokens.__contains__, GEARS)]))
+
+
+def has_goods(g: Retaliation, seat: int) -> bool:
+    """Whether a character can give anything."""
+    return bool(g.belongings(seat) or goods(g, seat))
+
+
+def gifts(g: Retaliation, seat: int) -> list[Option]:
+    """All that a character can give, and to give no more."""
+    return [*verbs.OFFER.each(goods(g, seat)), DONE]
 
 
 @rule("R-159", "R-627")
@@ -314,9 +326,8 @@ def _gives(g: Retaliation, giver: int, trader: int, others: list[int]) -> Rule[N
     """One of those in the room gives what it likes; only the active character deals with all."""
     takers = others if giver == trader else [trader]
     given = 0
-    while given < MOST_GIFTS and g.crew[giver].aboard and (things := goods(g, giver)):
-        answers = [verbs.OFFER(thing) for thing in things]
-        chosen = yield from choose(giver, "ask-give", [*answers, DONE], "R-315", secret=True)
+    while given < MOST_GIFTS and g.crew[giver].aboard and has_goods(g, giver):
+        chosen = yield Ask(giver, "ask-give", partial(gifts, g, giver), rule="R-315", secret=True)
         if chosen is DONE:
             return
         thing = chosen.args[0]
