@@ -23,6 +23,7 @@ from difflib import get_close_matches
 from functools import cache
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
+from sys import intern
 from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -286,11 +287,20 @@ C = TypeVar("C", bound=msgspec.Struct)
 def convert(tables: Mapping[str, Any], kind: type[C], *where: str) -> C:
     """The content out of its tables; an error names the table and the row that is wrong."""
     try:
-        return msgspec.convert(tables, kind)
+        return msgspec.convert(interned(tables), kind)
     except msgspec.ValidationError as error:
         raise (_culprit(tables, kind) if not where else None) or ContentError(
             why_not(error, kind), *where
         ) from None
+
+
+def interned(value: Any) -> Any:
+    """The same tables, with every word the one object that it is everywhere: so it is found sooner."""
+    if type(value) is str:
+        return intern(value)
+    if isinstance(value, Mapping):
+        return {interned(key): interned(one) for key, one in value.items()}
+    return [*map(interned, value)] if type(value) is list else value
 
 
 def _culprit(tables: Mapping[str, Any], kind: type[msgspec.Struct]) -> ContentError | None:

@@ -26,6 +26,7 @@ from hullbreach.games.lockdown.suite.enriched import enrich
 from hullbreach.games.lockdown.suite.used import uses
 from hullbreach.games.survival.game import FAMILY_WORDS, WAYS, FamilyEdition, SurvivalGame
 from hullbreach.games.survival.looks.view import FamilyViews
+from hullbreach.games.survival.rules.board import slot_named
 from hullbreach.kernel import Facts, Game, Rule
 from hullbreach.kernel.events import Told
 from hullbreach.kernel.packs import Pack
@@ -45,7 +46,7 @@ class LockdownEdition(FamilyEdition):
         super().__init__(game, packs)
         boards = self.box.boards.items()
         self.printed = {
-            layout: {f"slot-{id}": slot for id, slot in board.slots.items()}
+            layout: {slot_named(id): slot for id, slot in board.slots.items()}
             for layout, board in boards
         }
         """What is printed on the board at each slot."""

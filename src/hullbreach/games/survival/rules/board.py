@@ -8,9 +8,12 @@ corridor or technical entrance.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from sys import intern
 from typing import Any
 
 import msgspec
+
+from hullbreach.kernel.memo import memo
 
 
 class Passage(msgspec.Struct, frozen=True):
@@ -80,23 +83,29 @@ class Board:
         return tuple(place for place in self.around[slot] if place in self.networks)
 
 
+@memo
+def slot_named(id: str) -> str:
+    """A slot of the board by the id of its row."""
+    return f"slot-{id}"
+
+
 def board_of(row: Any) -> Board:
     """The board of a row of the content. Paths are ways without a number."""
     joined = [*row.corridors.values(), *getattr(row, "paths", {}).values()]
     return Board(
-        [f"slot-{slot}" for slot in row.slots],
+        map(slot_named, row.slots),
         [
             Passage(
-                f"corridor-{one.id}",
-                (f"slot-{one.joins[0]}", f"slot-{one.joins[1]}"),
+                intern(f"corridor-{one.id}"),
+                (slot_named(one.joins[0]), slot_named(one.joins[1])),
                 getattr(one, "numbers", ()),
             )
             for one in joined
             if all(end in row.slots for end in one.joins)
         ],
         {
-            f"slot-{slot.id}": {
-                f"network-{network}": numbers for network, numbers in slot.technical.items()
+            slot_named(slot.id): {
+                intern(f"network-{network}"): numbers for network, numbers in slot.technical.items()
             }
             for slot in row.slots.values()
         },

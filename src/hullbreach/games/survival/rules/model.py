@@ -6,6 +6,7 @@ only what a component cannot: which action of the turn it is, how many injuries,
 
 from __future__ import annotations
 
+from sys import intern
 from typing import Annotated, Literal
 
 import msgspec
@@ -14,26 +15,26 @@ from hullbreach.kernel import State, Text
 from hullbreach.kernel.memo import memo
 from hullbreach.kernel.state import VALUE, written
 
-# Markers and tokens, by their ids
-FIRE = "supply-fire"
-MALFUNCTION = "supply-malfunction"
-NOISE = "supply-noise"
-DOOR = "supply-door"
-EGG = "supply-egg"
-CARCASS = "supply-carcass"
-BLUE_CORPSE = "supply-corpse-blue"
-RED_CORPSE = "supply-corpse-red"
+# Markers and tokens, by their ids; interned, for they are looked for all the time
+FIRE = intern("supply-fire")
+MALFUNCTION = intern("supply-malfunction")
+NOISE = intern("supply-noise")
+DOOR = intern("supply-door")
+EGG = intern("supply-egg")
+CARCASS = intern("supply-carcass")
+BLUE_CORPSE = intern("supply-corpse-blue")
+RED_CORPSE = intern("supply-corpse-red")
 RED_CORPSES = tuple(f"{RED_CORPSE}#{number}" for number in range(1, 6))
 """Red corpses are told apart: they were somebody. Not every game has all of them."""
 CORPSES = (BLUE_CORPSE, *RED_CORPSES)
-SAMPLE = "supply-sample"
+SAMPLE = intern("supply-sample")
 """Something to be brought along; most games have none."""
 OBJECTS = dict.fromkeys((*CORPSES, CARCASS, EGG, SAMPLE))
 """What is carried in the hands and is no item."""
 
-INFECTED = "contamination-infected"
-CLEAN = "contamination-clean"
-CONTAMINATION = "contamination-unknown"
+INFECTED = intern("contamination-infected")
+CLEAN = intern("contamination-clean")
+CONTAMINATION = intern("contamination-unknown")
 """What a contamination card looks like to everyone, its owner included."""
 SCANNED = {kind: f"{kind}#scanned" for kind in (INFECTED, CLEAN)}
 """A contamination card that has been scanned and kept, as long as everyone knows which one it is."""
@@ -43,13 +44,13 @@ CONTAMINATED = dict.fromkeys((INFECTED, CLEAN, *SCANNED.values()))
 """All contamination cards."""
 
 
-BLANK = "token-blank"
+BLANK = intern("token-blank")
 COLOURS = ("red", "yellow", "green")
 """The decks of items that can be searched."""
 
 # Rooms that every game has
-NEST = "room-nest"
-EMERGENCY_ROOM = "room-emergency-room"
+NEST = intern("room-nest")
+EMERGENCY_ROOM = intern("room-emergency-room")
 
 # Zones that exist once
 BAG = "bag"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from sys import intern
 from typing import Any, ClassVar, Generic, TypeVar
 
 from hullbreach.games.survival.content import Content, IntruderToken, Size
@@ -26,10 +27,15 @@ class RaceRules(ABC, Generic[G]):
 
     def __init__(self, box: Content) -> None:
         self.box: Any = box
-        self.kinds = tuple(f"intruder-{id}" for id in box.intruders)
+        self.kinds = tuple(intern(f"intruder-{id}") for id in box.intruders)
         """The kinds of the race, the smallest first."""
+        self.token_kinds = {
+            intern(f"token-{row.id}"): intern(f"intruder-{row.intruder}")
+            for row in box.intruder_tokens.values()
+        }
+        """The kind of intruder on each token that shows one: `token-adult-3` is an adult."""
         self.sizes: dict[str, Size] = {
-            f"intruder-{row.id}": row.size for row in box.intruders.values()
+            intern(f"intruder-{row.id}"): row.size for row in box.intruders.values()
         }
 
     # Its tokens
@@ -40,8 +46,8 @@ class RaceRules(ABC, Generic[G]):
         return row
 
     def token_kind(self, token: str) -> str:
-        """The kind of intruder on a token that shows one: `token-adult-3` is an adult."""
-        return f"intruder-{self.token_row(token).intruder}"
+        """The kind of intruder on a token that shows one."""
+        return self.token_kinds[token]
 
     def token_face(self, token: str) -> str:
         """What is seen of a token without its number."""
@@ -80,8 +86,8 @@ class RaceRules(ABC, Generic[G]):
 
     def bag_choices(self, g: G, kind: str) -> list[int]:
         """The tokens of the pool, by their places, among which one of a kind goes into the bag."""
-        pool = g.state.zones[POOL]
-        return [at for at, token in enumerate(pool) if self.token_kind(token) == kind]
+        kinds, pool = self.token_kinds, g.state.zones[POOL]
+        return [at for at, token in enumerate(pool) if kinds[token] == kind]
 
     @abstractmethod
     def queen_dead(self, g: G) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable
+from sys import intern
 from typing import Any, ClassVar
 
 from hullbreach.games.survival.content import Content
@@ -66,7 +67,7 @@ class Rulebook(GearRules[G]):
     def __init__(self, box: Content) -> None:
         super().__init__(box)
         self.actions = (*self.actions, *self.more_actions)
-        self.by_verb = {str(action.verb): action for action in self.actions}
+        self.by_verb = {intern(str(action.verb)): action for action in self.actions}
         parts = [vars(part) for part in reversed(type(self).__mro__)]
         self.reactions = _merged(part.get("reactions", {}) for part in parts)
         self.free = frozenset().union(*(part.get("free", ()) for part in parts))
@@ -229,7 +230,7 @@ class Rulebook(GearRules[G]):
 
     def occupied(self, g: G, slot: str) -> bool:
         """Whether somebody is in a room already, so that who comes in makes no noise."""
-        return bool(g.people(slot)) or g.infested(slot)
+        return g.manned(slot) or g.infested(slot)
 
     def machine_changed(self, g: G, seat: int, room: str) -> None:
         """A character has repaired or broken what works in a room, such as an engine."""

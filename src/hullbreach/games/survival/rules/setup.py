@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from sys import intern
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from hullbreach.games.survival.content import Content, ExplorationToken
 from hullbreach.games.survival.printed import Slot
 from hullbreach.games.survival.rules import model, verbs
-from hullbreach.games.survival.rules.board import Board
+from hullbreach.games.survival.rules.board import Board, slot_named
 from hullbreach.games.survival.rules.events import Drafted
 from hullbreach.games.survival.rules.model import (
     BAG,
@@ -133,7 +134,8 @@ class Packed(msgspec.Struct, frozen=True):
 
     def zone(self, name: str, eyes: int, things: Iterable[str] = ()) -> None:
         """Add a zone, or say anew what is in it."""
-        self.zones[name] = list(things)
+        name = intern(name)
+        self.zones[name] = [*map(intern, things)]
         self.eyes[name] = eyes
 
 
@@ -173,7 +175,7 @@ def pack_tiles(packed: Packed, content: Content, layout: str) -> None:
         packed.zone(f"tiles-{back}", NO_EYES, tiles)
     for slot in slots:
         if slot.room:
-            place, room = f"slot-{slot.id}", f"room-{slot.room}"
+            place, room = slot_named(slot.id), intern(f"room-{slot.room}")
             packed.zone(model.tile(place), ALL_EYES, [room])
             packed.explored[place] = room
 
@@ -185,7 +187,7 @@ def face_down(slots: Iterable[Slot], tokens: Callable[[Any], str]) -> dict[str, 
     """
     places: dict[str, list[str]] = {}
     for slot in slots:
-        place, pile = f"slot-{slot.id}", tokens(slot)
+        place, pile = slot_named(slot.id), tokens(slot)
         if not slot.room:
             places.setdefault(f"tiles-{slot.type}", []).append(model.tile(place))
         if pile:
