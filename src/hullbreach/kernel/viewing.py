@@ -18,6 +18,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
+from hullbreach.kernel.memo import memo
 from hullbreach.kernel.play import SPECTATOR, Play
 from hullbreach.kernel.state import State, element_copier, field_copier
 from hullbreach.kernel.views import (
@@ -39,7 +40,7 @@ V = TypeVar("V", bound=msgspec.Struct)
 SEAT = "seat"
 """The field of a view that says whose it is."""
 HEADS = ".heads"
-"""The part that has all that may be another thing for every reader."""
+"""The part that has all that may be another thing for every reader: it holds as long as all others do."""
 
 OPEN, SECRET, STATE = range(3)
 """Whether a field is open to all, may be another thing for everyone, or is taken from the state."""
@@ -64,12 +65,10 @@ class Plan(msgspec.Struct, frozen=True):
     """The open fields, each with where its value is kept: in which run of fields, and where there."""
     order: tuple[dict[str, int], ...]
     """The order of the places of each open field that has places."""
-    made_of: dict[str, list[int]]
-    """The numbers of the open fields that are made of something."""
     kept: tuple[Hashable, ...]
     """The names of all that is kept by reader."""
-    drops: dict[str, list[int]]
-    """The numbers of those of them that are made of something."""
+    concerns: dict[str, tuple[tuple[int, ...], tuple[int, ...]]]
+    """By what was touched: the numbers of what is kept, and of open fields, that are made of it."""
     heads: dict[int, Callable[[Any, Kept], Any]]
     """By reader: what looks at all that may be another thing for every reader, run by run."""
 
@@ -133,8 +132,8 @@ class ViewMaker(Generic[G, V]):
         self._watched = [(one, copy) for one, copy in noted if copy is not None]
         """What is changed in its place, with what copies it."""
         people = [one.of for one in self.fields.values() if isinstance(one, People)]
-        self._people = [(of, element_copier(state, of)) for of in people]
-        """What has an element for each seat, with what copies one."""
+        self._people = [(of, _by_seat(of), element_copier(state, of)) for of in people]
+        """What has an element for each seat, with what names one and what copies one."""
         self._look = self._getter()
         self._view = self._assembler()
         self._plans: dict[Hashable, Plan] = {}
@@ -178,7 +177,7 @@ class ViewMaker(Generic[G, V]):
         groups = [
             read(one.name for one in self._noted),
             read(one.name for one, _copy in self._watched),
-            read(of for of, _copy in self._people),
+            read(of for of, _named, _copy in self._people),
         ]
         names = ((self._name(name) for name in run) for run in self._of(STATE))
         groups.append(f"({''.join(f'{read(run)}, ' for run in names)})")
@@ -241,13 +240,16 @@ class ViewMaker(Generic[G, V]):
         kept: dict[Hashable, Iterable[str]] = {HEADS: (), Memory: ()}
         for name, secret in self._secrets():
             kept |= secret.parts(name, seats)
-        kept[HEADS] = dict.fromkeys(zone for zones in kept.values() for zone in zones)
         drops: dict[str, list[int]] = {}
         for number, of in enumerate(kept.values()):
             for zone in of:
                 drops.setdefault(zone, []).append(number)
         heads = self._heads(seats, {name: number for number, name in enumerate(kept)})
-        return Plan(tuple(common), tuple(order), made_of, tuple(kept), drops, heads)
+        concerns = {
+            zone: (tuple(drops.get(zone, ())), tuple(made_of.get(zone, ())))
+            for zone in {**drops, **made_of}
+        }
+        return Plan(tuple(common), tuple(order), tuple(kept), concerns, heads)
 
     def _heads(self, seats: int, number: Numbers) -> dict[int, Callable[[Any, Kept], Any]]:
         """What looks at all secrets of a reader: functions that are written out."""
@@ -287,7 +289,7 @@ class ViewMaker(Generic[G, V]):
             [copy(now) for (_one, copy), now in zip(self._watched, watched, strict=True)]
         )
         parts.people = [
-            [*map(copy, now)] for (_of, copy), now in zip(self._people, people, strict=True)
+            [*map(copy, now)] for (_of, _named, copy), now in zip(self._people, people, strict=True)
         ]
         g.touched = {}
         for (field, which, _index), order in zip(plan.common, plan.order, strict=True):
@@ -306,16 +308,19 @@ class ViewMaker(Generic[G, V]):
         if touched := g.touched:
             g.touched = {}
             plan, kept = parts.plan, parts.kept
-            made_of, drops = plan.made_of, plan.drops
-            numbers: dict[int, None] = {}
+            concerns, stale = plan.concerns, False
+            anew: dict[int, None] = {}
             for zone in touched:
-                if zone in drops:
-                    for number in drops[zone]:
+                if zone in concerns:
+                    drops, made = concerns[zone]
+                    for number in drops:
                         kept[number].clear()
-                if zone in made_of:
-                    for number in made_of[zone]:
-                        numbers[number] = None
-            for number in numbers:
+                        stale = True
+                    for number in made:
+                        anew[number] = None
+            if stale:
+                parts.heads.clear()
+            for number in anew:
                 field, which, index = plan.common[number]
                 values = parts.common[which]
                 if type(field) is Field:
@@ -350,12 +355,12 @@ class ViewMaker(Generic[G, V]):
                         touched[name] = None
                     kept[number] = copy(now)
             parts.watched = tuple(kept)
-        for number, (of, copy) in enumerate(self._people):
+        for number, (_of, named, copy) in enumerate(self._people):
             now, before = people[number], parts.people[number]
             if now != before:
                 for seat, who in enumerate(now):
                     if who != before[seat]:
-                        touched[f".{of}-{seat}"] = None
+                        touched[named(seat)] = None
                         before[seat] = copy(who)
 
     def _forget(self, memory: dict[Any, Any], zones: Iterable[str], g: G) -> None:
@@ -378,6 +383,11 @@ def with_fields(kind: type[V], more: Iterable[str]) -> type[V]:
     )
     found: type[V] = made
     return found
+
+
+def _by_seat(of: str) -> Callable[[int], str]:
+    """The name of what a field of the state has for a seat."""
+    return memo(lambda seat: f".{of}-{seat}")
 
 
 def differing(now: Any, before: Any) -> list[str]:

@@ -155,7 +155,8 @@ class Held(msgspec.Struct, frozen=True):
             if reader < 0:
                 return NOTHING
             zone, own = zones[reader]
-            return kept[own].get(reader) or faces(kept[own], Play.see, g, zone, reader)
+            found = kept[own].get(reader)
+            return faces(kept[own], Play.see, g, zone, reader) if found is None else found
 
         return look
 
@@ -344,7 +345,7 @@ class People(msgspec.Struct, frozen=True):
                 case Faces():
                     names[f"see_{field}"], made = one.see, f"kept[{number[one.key(seat)]}]"
                     looks = f"faces({made}, see_{field}, g, {zone!r}, reader)"
-                    args[field] = f"{made}.get(reader) or {looks}"
+                    args[field] = f"{looks} if (seen := {made}.get(reader)) is None else seen"
         for field, start in self.counters.items():
             args[field] = f"who.counters.get({field!r}, {start})"
         values = (args.get(field, f"who.{field}") for field in self.kind.__struct_fields__)

@@ -253,9 +253,9 @@ class FamilyViews(ViewMaker[Survival[SurvivalState], V]):
 
     def _by_kind(self, tokens: list[str]) -> dict[str, int]:
         """How many tokens there are of each kind: everyone can work that out."""
-        count = self.no_tokens.copy()
+        count, kinds = self.no_tokens.copy(), self.kinds
         for token in tokens:
-            count[self.kinds[token]] += 1
+            count[kinds[token]] += 1
         return count
 
     def _known_weaknesses(self, g: Survival[SurvivalState], seat: int) -> dict[str, str | None]:
