@@ -18,7 +18,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from hashlib import blake2b, sha256
 from hmac import compare_digest
-from typing import Any
+from typing import Any, TypeAlias
 
 KEY_BYTES = 16
 COUNTER_BYTES = 8
@@ -30,6 +30,10 @@ KEYS_AT_HAND = 64
 
 MOST_ORDERS = 1 << 460
 """So many outcomes are taken from one draw at most; the bits beyond them hide the bias."""
+
+
+DIGIT = 1 << 30
+"""Numbers below this are one digit to Python."""
 
 
 def key_of(seed: str) -> bytes:
@@ -60,27 +64,40 @@ def permute(items: list[Any], bits: Callable[[], int]) -> None:
     """Put a list in a random order in place; `bits` gives the next 512 random bits."""
     for stretch, orders in _stretches(len(items)):
         rest = bits() % orders  # one large division instead of many
-        for last in stretch:
-            rest, other = divmod(rest, last + 1)
-            items[last], items[other] = items[other], items[last]
+        for run, ways in stretch:
+            rest, few = divmod(rest, ways)  # a number of one digit, with which all is quick
+            for last, places in run:
+                other = few % places
+                few //= places
+                items[last], items[other] = items[other], items[last]
+
+
+Places: TypeAlias = tuple[list[tuple[int, int]], int]
+"""Places of a list, each with how many there are up to it; and how many orders that makes."""
 
 
 @cache
-def _stretches(count: int) -> list[tuple[list[int], int]]:
+def _stretches(count: int) -> list[tuple[list[Places], int]]:
     """The places of a list that is shuffled, the last one first, as many at a time as a draw is for.
 
-    With each stretch comes how many orders it has.
+    Each stretch is cut into runs, and comes with how many orders it has.
     """
-    found: list[tuple[list[int], int]] = []
-    stretch: list[int] = []
+    places = [(last, last + 1) for last in range(count - 1, 0, -1)]
+    return [(_cut(stretch, DIGIT), orders) for stretch, orders in _cut(places, MOST_ORDERS)]
+
+
+def _cut(places: list[tuple[int, int]], most: int) -> list[Places]:
+    """Runs of places that have no more orders than that, each with how many it has."""
+    found: list[Places] = []
+    run: list[tuple[int, int]] = []
     orders = 1
-    for last in range(count - 1, 0, -1):
-        if orders * (last + 1) > MOST_ORDERS:
-            found.append((stretch, orders))
-            stretch, orders = [], 1
-        stretch.append(last)
-        orders *= last + 1
-    return [*found, (stretch, orders)] if stretch else found
+    for place in places:
+        if orders * place[1] > most:
+            found.append((run, orders))
+            run, orders = [], 1
+        run.append(place)
+        orders *= place[1]
+    return [*found, (run, orders)] if run else found
 
 
 def commitment(seed: str) -> str:

@@ -159,8 +159,10 @@ class Play(Generic[S]):
         state = self.state
         items = state.zones[source]
         if source in state.known or item not in items:
-            return self.take(source, self.single_out(item, source), target, at)
-        return self.take(source, -1 if items[-1] == item else items.index(item), target, at)
+            index = self.single_out(item, source)
+        else:
+            index = -1 if items[-1] == item else items.index(item)
+        return self.take(source, index, target, at)
 
     def single_out(self, item: str, zone: str) -> int:
         """The place in a zone of the copy that is meant when somebody names a component.
@@ -289,7 +291,7 @@ class Play(Generic[S]):
         zones, eyes, known = state.zones, state.eyes, state.known
         zones[source] = items = zones[source].copy()
         item = items.pop(index)
-        zones[target] = there = [*zones[target], item]
+        zones[target] = there = zones[target] + [item]
         if at is not None:
             there.insert(at, there.pop())
         touched[source] = touched[target] = None

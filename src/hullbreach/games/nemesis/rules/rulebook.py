@@ -10,7 +10,7 @@ from hullbreach.games.nemesis.rules import critical
 from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.survival.rules import verbs
 from hullbreach.games.survival.rules.actions import empty_handed
-from hullbreach.games.survival.rules.model import Intruder
+from hullbreach.games.survival.rules.model import AWAKE, Intruder
 from hullbreach.games.survival.rules.repertoire import BOLD, THRIFTY
 from hullbreach.games.survival.rules.rulebook import Rulebook
 from hullbreach.games.survival.rules.wounds import suffers
@@ -40,9 +40,9 @@ class NemesisRules(Rulebook[Nemesis]):
     @rule("N-079", "N-084", "N-593", "N-596")
     def may_act(self, g: Nemesis, seat: int) -> bool:
         """Whoever is awake, and the intruder player from the next player phase on."""
-        if seat == g.state.intruder_seat and g.state.intruder_active:
-            return not g.crew[seat].passed
-        return super().may_act(g, seat)
+        state, who = g.state, g.crew[seat]
+        hunts = seat == state.intruder_seat and state.intruder_active
+        return not who.passed and (hunts or who.status in AWAKE)
 
     def noise_reroll(self, g: Nemesis, seat: int, face: str) -> Rule[str]:
         """The Scout's motion scanner."""

@@ -141,6 +141,22 @@ class Survival(Play[S]):
             return [*filter(first.__le__, here), *filter(first.__gt__, here)]
         return here
 
+    def manned(self, slot: str) -> bool:
+        """Whether any character is in a room."""
+        for one in self.state.crew:  # noqa: SIM110 (asked all the time: no generator)
+            if one.slot == slot and one.status == "aboard":
+                return True
+        return False
+
+    def alone(self, seat: int) -> bool:
+        """Whether nobody else is in the room of a character."""
+        who = self.state.crew[seat]
+        slot = who.slot
+        for one in self.state.crew:
+            if one.slot == slot and one is not who and one.status == "aboard":
+                return False
+        return True
+
     def nobody_awake(self) -> bool:
         """Whether no character takes part any more."""
         for one in self.state.crew:  # noqa: SIM110 (asked after every step: no generator)
@@ -235,14 +251,14 @@ class Survival(Play[S]):
     def colour(self, slot: str) -> str:
         """The colour of an explored room; nothing for a room without one."""
         room = self.state.explored.get(slot)
-        return "" if room is None else self.box.rooms[room.removeprefix("room-")].colour or ""
+        return "" if room is None else self.box.rooms[row_id(room)].colour or ""
 
     def computer(self, slot: str) -> bool:
         """Whether there is a working computer in a room."""
         room = self.state.explored.get(slot)
         if room is None or self.broken(slot):
             return False
-        return self.box.rooms[room.removeprefix("room-")].computer
+        return self.box.rooms[row_id(room)].computer
 
     def technical(self, slot: str) -> tuple[str, ...]:
         """The technical corridors with an entrance in a room, through which people can crawl."""
@@ -313,7 +329,10 @@ class Survival(Play[S]):
 
     def figure(self, id: str) -> Intruder | None:
         """The intruder of this name, if it is still on the board."""
-        return next((one for one in self.state.intruders if one.id == id), None)
+        for one in self.state.intruders:  # asked all the time: no generator
+            if one.id == id:
+                return one
+        return None
 
     def in_combat(self, seat: int) -> bool:
         """Whether an intruder shares the character's room."""
@@ -325,8 +344,7 @@ class Survival(Play[S]):
 
     def fighting(self, intruder: Intruder) -> bool:
         """Whether a character shares the intruder's room."""
-        slot = intruder.slot
-        return any(one.slot == slot and one.status == "aboard" for one in self.state.crew)
+        return self.manned(intruder.slot)
 
     @rule("N-004", "N-608")
     def free_figure(self, kind: str) -> bool:

@@ -32,7 +32,7 @@ def trade(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     If nothing changes hands, it did not happen, unless the game says that it was an action all the same.
     """
     state = g.state
-    if len(g.people(g.crew[seat].slot)) < 2:
+    if g.alone(seat):
         yield deny("N-198", "denied-nobody-here")
     if state.no_deal:
         yield deny("N-202", "denied-no-deal")
