@@ -219,15 +219,17 @@ def fill_bag(g: Survival[SurvivalState]) -> None:
     g.deal(model.supply(EGG), EGG_BOARD, g.rules.eggs_at_start(g))
     g.shuffle(POOL)
     for kind, wanted in g.rules.bag_at_start(g).items():
-        tokens = [one for one in g.state.zones[POOL] if one.startswith(f"token-{kind}")]
+        name = f"token-{kind}"
+        tokens = [one for one in g.state.zones[POOL] if one.startswith(name)]
         g.put_all(tokens[:wanted], POOL, BAG)
     g.shuffle(BAG)
 
 
 def leave_out(g: Survival[SurvivalState], pile: str) -> None:
     """What a race does not play with is gone from a pile, for everyone to see."""
-    unwanted = [one for one in g.state.zones[pile] if kind_of(one) in g.rules.left_out]
-    g.put_all(unwanted, pile, GONE)
+    if unwanted := g.rules.left_out:
+        gone = [one for one in g.state.zones[pile] if kind_of(one) in unwanted]
+        g.put_all(gone, pile, GONE)
 
 
 @rule("N-034", "N-035")
@@ -285,8 +287,9 @@ def _hand_out_objectives(g: Survival[SurvivalState]) -> None:
 @rule("N-046")
 def _leave_out_objectives(g: Survival[SurvivalState], deck: str) -> None:
     """Cards for more players go: everyone knows that nobody has one of these."""
-    needed = {card: g.box.objectives[row_id(card)].players for card in g.state.zones[deck]}
-    g.put_all([card for card in needed if needed[card] > g.state.seats], deck, GONE)
+    seats, rows = g.state.seats, g.box.objectives
+    many = [card for card in g.state.zones[deck] if rows[row_id(card)].players > seats]
+    g.put_all(many, deck, GONE)
 
 
 @rule("N-050", "N-051", "N-052", "N-053")
@@ -323,8 +326,10 @@ def join(g: Survival[SurvivalState], seat: int, character: str) -> None:
     own = g.rules.belongings(character.removeprefix("character-"))
     for part, things in own.items():
         g.put_all(things, BOX, f"{part}-{seat}")
+        if part in ("deck", "quests"):
+            continue
         for thing in things:
-            weapon = None if part in ("deck", "quests") else g.rules.usable(thing).weapon
+            weapon = g.rules.usable(thing).weapon
             if weapon is not None:
                 state.ammo = {**state.ammo, thing: weapon.ammo}
     g.shuffle(model.deck(seat))
