@@ -20,6 +20,7 @@ from hullbreach.kernel.events import EVERYONE, Event, Line, Told
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.keeping import Positions
 from hullbreach.kernel.notices import HouseRules, Retold
+from hullbreach.kernel.painting import Painted
 from hullbreach.kernel.play import ALL_EYES, NO_EYES, Play
 from hullbreach.kernel.play import SPECTATOR as SPECTATOR
 from hullbreach.kernel.run import Run
@@ -80,6 +81,8 @@ class Moment:
         self._base_script: tuple[int, ...] = ()
         self._base_told = 0
         self._run: Run | None = None
+        self._drawn: dict[int, Painted] = {}
+        """What was drawn last for each seat: most of the next picture is the same."""
 
     # Beginning
 
@@ -207,12 +210,17 @@ class Moment:
 
     def scene(self, seat: int) -> Scene:
         """The picture of what this seat may know."""
-        return self.game.scene(self.view(seat))
+        return self._draw(seat, self.view(seat))
 
     def scenes(self, seats: Iterable[int]) -> dict[int, Scene]:
         """The pictures of several seats at once."""
         views = self.game.views(self._live().play, seats)
-        return {seat: self.game.scene(view) for seat, view in views.items()}
+        return {seat: self._draw(seat, view) for seat, view in views.items()}
+
+    def _draw(self, seat: int, view: Any) -> Scene:
+        drawn = self._drawn
+        now = drawn[seat] = self.game.painted(view, drawn.get(seat), drawn.values())
+        return now.scene
 
     def reveals(self, scene: Scene) -> Callable[[Event], Reveal | None]:
         """What is shown large of events to a seat whose scene this is."""
@@ -356,6 +364,7 @@ class Moment:
         self._shared = True
         twin.__dict__ = self.__dict__.copy()
         twin._run = None
+        twin._drawn = {}
         return twin
 
     def _part(self) -> None:
@@ -370,7 +379,7 @@ class Moment:
 
     def __getstate__(self) -> dict[str, Any]:
         # A rule in progress cannot be sent anywhere; from the rest it is run again.
-        return {**self.__dict__, "_run": None}
+        return {**self.__dict__, "_run": None, "_drawn": {}}
 
     def at(self, answers: int) -> Self:
         """Another table in the position after so many of the answers in force."""

@@ -16,6 +16,7 @@ ANSWERS = 40
 def forgetful(picture: Any) -> Any:
     """The same picture, which remembers nothing of what it has drawn."""
     fresh = copy.copy(picture)
+    fresh._painter = None
     for name, value in vars(picture).items():
         if (drawn := getattr(value, "__wrapped__", None)) is not None:
             setattr(fresh, name, getattr(fresh, drawn.__name__))
@@ -34,4 +35,4 @@ def test_what_is_shown_is_what_is_drawn_from_scratch(game: str) -> None:
             table.answer(ask.seat, ask.id, lot.choice(ask.options).id)
             fresh = forgetful(table.edition.picture)
             for seat, scene in table.scenes(range(-1, table.seats)).items():
-                assert scene == fresh.scene(table.view(seat))
+                assert scene == fresh.paint(table.view(seat)).scene

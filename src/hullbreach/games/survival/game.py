@@ -25,6 +25,7 @@ from hullbreach.games.survival.rules.play import Survival
 from hullbreach.games.survival.rules.rulebook import Rulebook
 from hullbreach.games.survival.suite.used import Uses
 from hullbreach.kernel import Die, Event, Game, Listing
+from hullbreach.kernel.painting import Painted
 from hullbreach.kernel.scenes import Reveal, Scene
 
 S = TypeVar("S", bound=SurvivalState)
@@ -73,7 +74,11 @@ class SurvivalGame(Game[S], Generic[S, V]):
 
     def scene(self, view: V) -> Scene:
         """The picture of a view."""
-        found: Scene = self.edition(view.packs).picture.scene(view)
+        return self.painted(view, None, ()).scene
+
+    def painted(self, view: V, then: Painted | None, others: Iterable[Painted]) -> Painted:
+        """The picture of a view, part by part."""
+        found: Painted = self.edition(view.packs).picture.paint(view, then, others)
         return found
 
     def reveal(

@@ -6,8 +6,15 @@ from collections.abc import Iterable
 from typing import Any
 
 from hullbreach.games.lockdown.content import SECTIONS, Content
-from hullbreach.games.survival.looks.goals import Goals, Measure, Wish, either, lives
+from hullbreach.games.survival.looks.goals import Fate, Goals, Measure, Wish, either, lives
 from hullbreach.games.survival.rules.play import row_id
+
+
+class BaseFate(Fate, frozen=True, gc=False):
+    """What goals look at of a player."""
+
+    knowledge: int
+    informed: bool
 
 
 class BaseGoals(Goals):
@@ -30,6 +37,11 @@ class BaseGoals(Goals):
     def weaknesses_needed(self, row: Any) -> int:
         """As the card says."""
         return int(row.weaknesses)
+
+    def fate(self, one: Any) -> BaseFate:
+        """Also what the character knows."""
+        usual = one.id, one.number, one.status, one.signal, one.carried
+        return BaseFate(*usual, one.knowledge, one.informed)
 
     def knowledge(self, wish: Wish) -> Measure:
         """An owner knows enough."""
@@ -72,7 +84,7 @@ class BaseGoals(Goals):
 
     def no_witnesses(self, wish: Wish) -> Measure:
         """Nobody from the Nemesis lives, or nobody else at all."""
-        living = [one.id for one in wish.view.crew if one.id and lives(one)]
+        living = [one.id for one in wish.crew if one.id and lives(one)]
         witnesses = any(self._came_from_nemesis(who) for who in living)
         return either(Measure(not witnesses), Measure(wish.alone))
 

@@ -25,13 +25,15 @@ from hullbreach.games.lockdown.rules.model import (
 from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.looks import panels
 from hullbreach.games.survival.looks.faces import Faces
-from hullbreach.games.survival.looks.hands import TRAYS
+from hullbreach.games.survival.looks.goals import Fate
+from hullbreach.games.survival.looks.hands import TRAYS, Objectives
 from hullbreach.games.survival.looks.markers import Look, outlines, room_tone, slot_of, stencils
 from hullbreach.games.survival.looks.picture import TRACK_TONES, Picture, with_looks
 from hullbreach.games.survival.looks.view import Room
 from hullbreach.games.survival.printed import Slot as AnySlot
 from hullbreach.games.survival.rules.play import row_id
 from hullbreach.kernel import Text
+from hullbreach.kernel.painting import drawn_of
 from hullbreach.kernel.remembering import remembered
 from hullbreach.kernel.scenes import (
     Card,
@@ -57,6 +59,8 @@ CARS: dict[str, tuple[str, str, PieceKind]] = {
 """What can be ridden: icon, colour and kind."""
 POD = 0.8
 """How large a pod is, compared with a room."""
+BASE = ("time", "cargo", "power", "active", "gate_open")
+"""The fields of a view of which `Base` is made."""
 THRESHOLDS: dict[str, Tone] = {"red": "danger", "blue": "accent"}
 BARS = {"red": 1, "blue": 2}
 """The lines before a space, by the kind of threshold: form, not only colour."""
@@ -94,6 +98,7 @@ class BasePicture(Picture[View, Base]):
         self._knowledge = remembered(self.knowledge)
         self._weaknesses = remembered(self.known_weaknesses)
 
+    @drawn_of(*BASE)
     def own_board(self, view: View) -> Base:
         """Power, gate, and whether pods can be entered."""
         launching = LAST_SPACE - view.time in view.cargo
@@ -180,6 +185,7 @@ class BasePicture(Picture[View, Base]):
             BUNKER, Text("place-bunker"), at.x, at.y, "box", tone, note, marks, art="place-bunker"
         )
 
+    @drawn_of("rover", "elevator")
     def own_pieces(self, view: View) -> Iterable[Piece]:
         """The rover and the elevator, wherever they are."""
         for name, at in (("rover", view.rover), ("elevator", view.elevator)):
@@ -200,6 +206,7 @@ class BasePicture(Picture[View, Base]):
 
     # Tracks and piles
 
+    @drawn_of("crew", "weaknesses", "autodestruct", "critical", "alert", *BASE)
     def tracks(self, view: View) -> list[Track]:
         """Time, with all that waits for it; the power; what everybody knows of the intruders."""
         known = {one.id: one.knowledge for one in view.crew if one.id}
@@ -215,10 +222,14 @@ class BasePicture(Picture[View, Base]):
         """Contingencies lie beside the objectives, the computer is before everybody."""
         return {**TRAYS, "contingencies": "objectives", "computer": "board"}
 
+    @drawn_of("uses")
     def uses(self, view: View) -> Mapping[str, int]:
         """Items that work only so often."""
         return view.uses
 
+    @drawn_of(
+        *("seat", "crew", "contingencies", "computer", "cargo", "open_plans", "plan"), "weaknesses"
+    )
     def own_hands(self, view: View) -> dict[str, list[Card]]:
         """Contingencies, the computer, the cargo tokens that are known, the weaknesses."""
         own = view.contingencies[view.seat] if view.seat >= 0 else []
@@ -233,11 +244,21 @@ class BasePicture(Picture[View, Base]):
             "weaknesses": self._weaknesses(view.weaknesses, knowledge),
         }
 
+    @drawn_of("layout", "power", "active")
+    def goal_cards(self, view: View, crew: list[Fate], lessons: list[str]) -> Objectives:
+        """Objectives also ask for power, and for parts of the base."""
+        return super().goal_cards(view, crew, lessons)
+
     def known_elsewhere(self, one: Seen) -> bool:
         """Tokens of the Cargo Sending System lie beside the time track."""
         return one.zone.startswith("css-") or super().known_elsewhere(one)
 
     # Panels
+
+    @drawn_of("contingencies")
+    def panels(self, view: View, board: Panel) -> list[Panel]:
+        """Everybody has contingencies, too."""
+        return super().panels(view, board)
 
     def beside(self, view: View, seat: int) -> list[str | None]:
         """The contingencies of a player, as far as the seat knows them."""
@@ -262,6 +283,10 @@ class BasePicture(Picture[View, Base]):
             Meter("contingency", Text("lockdown-contingencies"), len(beside)),
         ]
 
+    @drawn_of(
+        *("rooms", "round", "eggs", "nest_destroyed", "bag", *BASE),
+        *("autodestruct", "critical", "alert", "backup", "rover"),
+    )
     def board_panel(self, view: View) -> Panel:
         """The base."""
         return self._base_panel(

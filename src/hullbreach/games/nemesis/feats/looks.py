@@ -15,6 +15,7 @@ from hullbreach.games.survival.learning.observation import SEATS
 from hullbreach.games.survival.rules import model
 from hullbreach.kernel import Text
 from hullbreach.kernel.features import Layout, Row
+from hullbreach.kernel.painting import drawn_of
 from hullbreach.kernel.scenes import Card, Fact, Panel, Tray
 from hullbreach.kernel.views import AnyField, Private
 
@@ -67,6 +68,7 @@ FIELDS: dict[str, AnyField] = {
 class FeatPicture(ShipPicture):
     """Feats lie with their players."""
 
+    @drawn_of("seat")
     def own_hands(self, view: Any) -> dict[str, list[Card]]:
         """The own feat, as long as it is not earned."""
         found = super().own_hands(view)

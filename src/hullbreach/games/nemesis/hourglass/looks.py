@@ -13,6 +13,7 @@ from hullbreach.games.survival.looks import panels
 from hullbreach.games.survival.looks.faces import Faces
 from hullbreach.kernel import Text
 from hullbreach.kernel.marks import Number
+from hullbreach.kernel.painting import drawn_of
 from hullbreach.kernel.scenes import Space, Track
 from hullbreach.kernel.views import AnyField, Field
 
@@ -36,6 +37,7 @@ class HourglassPicture(ShipPicture):
         super().__init__(edition, faces, goals)
         self.turns_each: int = edition.own["hourglass"].turns_each
 
+    @drawn_of("crew")
     def tracks(self, view: Any) -> list[Track]:
         """Also the sand."""
         most = self.turns_each * len(view.crew)

@@ -51,7 +51,7 @@ class ShipGoals(Goals):
     def hoard(self, wish: Wish) -> Measure:
         """The owner has many items."""
         (seat,) = wish.owners
-        items = things(wish.view.crew[seat], wish.view.pack)
+        items = things(wish.crew[seat], wish.view.pack)
         needed = self.box.numbers.effects.hoard
         return Measure(items >= needed, {"items": items, "needed": needed})
 
@@ -68,7 +68,7 @@ class ShipGoals(Goals):
         card = slots[f"weakness-{slot}"]
         if not self.overcoming:
             return Measure(card in wish.view.discovered)
-        gone, open_ = len(self.lessons(wish.view)), sum(one is not None for one in slots.values())
+        gone, open_ = len(wish.lessons), sum(one is not None for one in slots.values())
         if card is not None or not gone:
             return Measure(reached=False)
         return Measure(reached=True if gone + open_ == len(slots) else None)

@@ -14,7 +14,8 @@ from hullbreach.games.nemesis.rules.model import NOT_STARTED
 from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.looks import panels
 from hullbreach.games.survival.looks.faces import Faces
-from hullbreach.games.survival.looks.hands import TRAYS, face_up
+from hullbreach.games.survival.looks.goals import Fate
+from hullbreach.games.survival.looks.hands import TRAYS, Objectives, face_up
 from hullbreach.games.survival.looks.markers import slot_of
 from hullbreach.games.survival.looks.picture import Picture, with_looks
 from hullbreach.games.survival.looks.view import Room
@@ -22,6 +23,7 @@ from hullbreach.games.survival.printed import Slot
 from hullbreach.games.survival.rules.play import row_id
 from hullbreach.kernel import Text
 from hullbreach.kernel.events import listed
+from hullbreach.kernel.painting import drawn_of
 from hullbreach.kernel.remembering import remembered
 from hullbreach.kernel.scenes import (
     Card,
@@ -94,6 +96,7 @@ class ShipPicture(Picture[View, Docked]):
         self._ship = remembered(self.ship)
         self._tracks = remembered(self.three_tracks)
 
+    @drawn_of("pods", "locked")
     def own_board(self, view: View) -> Docked:
         """The pods."""
         return docked(view.pods, view.locked)
@@ -124,21 +127,34 @@ class ShipPicture(Picture[View, Docked]):
                     number=row_id(pod),
                 )
 
+    @drawn_of("seen", "time", "destruct", "destination")
     def tracks(self, view: View) -> list[Track]:
         """Time, self-destruct, destination."""
         card = next((one.face for one in view.seen if one.zone == "coordinates"), None)
         return self._tracks(view.time, view.destruct, view.destination, card)
 
+    @drawn_of("intruder_seat", "intruder_deck", "intruder_discard")
     def own_piles(self, view: View) -> Iterable[Pile]:
         """The deck of the intruder player."""
         if view.intruder_seat >= 0:
             top = face_up(view.intruder_discard)
             yield Pile("intruder-deck", Text("pile-intruder"), view.intruder_deck, top)
 
+    @drawn_of("intruder_hand", "discovered", "weaknesses")
     def own_hands(self, view: View) -> dict[str, list[Card]]:
         """The cards of the intruder player, and the weaknesses of the intruders."""
         cards = self.faces.cards(view.intruder_hand)
         return {"intruder-hand": cards, "weaknesses": self._learned(view)}
+
+    @drawn_of("gone")
+    def lessons(self, view: View) -> list[str]:
+        """Also what was overcome."""
+        return super().lessons(view)
+
+    @drawn_of("layout", "pack", "weaknesses", "seen", "destination")
+    def goal_cards(self, view: View, crew: list[Fate], lessons: list[str]) -> Objectives:
+        """Objectives also ask where the ship goes, and what was collected."""
+        return super().goal_cards(view, crew, lessons)
 
     def _learned(self, view: View) -> list[Card]:
         """The weaknesses that count, each with the object to which it belongs."""
@@ -156,6 +172,7 @@ class ShipPicture(Picture[View, Docked]):
         """The intruder player has a hand like all others."""
         return {**TRAYS, "intruder-hand": "hand"}
 
+    @drawn_of("rooms", "round", "eggs", "nest_destroyed", "bag", "discovered")
     def board_panel(self, view: View) -> Panel:
         """The ship."""
         return self._ship(

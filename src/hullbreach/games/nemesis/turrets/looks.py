@@ -11,6 +11,7 @@ from hullbreach.games.nemesis.turrets.turrets import INACTIVE, STATUSES, TURRET,
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.kernel import Text
 from hullbreach.kernel.features import Layout, Row
+from hullbreach.kernel.painting import drawn_of
 from hullbreach.kernel.scenes import Marker, Piece, Tone
 from hullbreach.kernel.views import AnyField, Private
 
@@ -44,6 +45,7 @@ FIELDS: dict[str, AnyField] = {
 class TurretPicture(ShipPicture):
     """Turrets stand in their rooms."""
 
+    @drawn_of("rooms")
     def own_pieces(self, view: Any) -> Iterable[Piece]:
         """A piece for each turret on the board."""
         yield from super().own_pieces(view)

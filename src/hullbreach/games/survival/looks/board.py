@@ -21,6 +21,7 @@ from hullbreach.games.survival.looks.markers import (
     floors,
     known_places,
     outlines,
+    places_seen,
     room_markers,
     room_tone,
     stencils,
@@ -31,6 +32,7 @@ from hullbreach.games.survival.looks.view import Passage, Person, Room, View
 from hullbreach.games.survival.printed import Slot
 from hullbreach.games.survival.rules.play import row_id
 from hullbreach.kernel import Text
+from hullbreach.kernel.painting import drawn_of
 from hullbreach.kernel.remembering import remembered
 from hullbreach.kernel.scenes import Ground, Link, Marker, Piece, Region, Shape, Tone, Zone
 from hullbreach.kernel.views import Seen
@@ -85,6 +87,7 @@ class BoardPicture(ABC, Generic[V, S]):
         return {f"character-{row.id}": COLOURS[row.colour] for row in rows}
 
     @abstractmethod
+    @drawn_of()
     def own_board(self, view: V) -> S:
         """What else the board is drawn of."""
 
@@ -118,6 +121,7 @@ class BoardPicture(ABC, Generic[V, S]):
         """Ways that are no corridors."""
         return ()
 
+    @drawn_of()
     def own_pieces(self, view: V) -> Iterable[Piece]:
         """What else stands about."""
         return ()
@@ -147,6 +151,31 @@ class BoardPicture(ABC, Generic[V, S]):
         return pod
 
     # The board
+
+    @drawn_of("seen")
+    def places(self, view: V) -> list[Seen]:
+        """What the seat has seen of places that are not explored."""
+        return places_seen(view.seen)
+
+    @drawn_of("layout", "rooms", "passages", after=("places", "own_board"), section="regions")
+    def all_regions(self, view: V, places: list[Seen], own: S) -> list[Region]:
+        """All places, as the seat knows them."""
+        return self._regions(view.layout, view.rooms, places, view.passages, own)
+
+    @drawn_of("layout", "passages", after=("own_board",), section="links")
+    def all_links(self, view: V, own: S) -> list[Link]:
+        """All ways."""
+        return self._links(view.layout, view.passages, own)
+
+    @drawn_of("layout", after=("own_board",), section="zones")
+    def all_zones(self, view: V, own: S) -> list[Zone]:
+        """What lies under all places."""
+        return self._zones(view.layout, own)
+
+    @drawn_of("crew", "figures", after=("own_pieces",))
+    def pieces(self, view: V, own: Iterable[Piece]) -> list[Piece]:
+        """All who stand there."""
+        return [*self._people(view), *self._figures(view), *own]
 
     def regions(
         self,

@@ -11,6 +11,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, NamedTuple
 
+import msgspec
+
 from hullbreach.games.survival.content import Content
 from hullbreach.games.survival.looks.view import Person, View
 from hullbreach.games.survival.rules.model import BLUE_CORPSE, EGG, OBJECTS
@@ -20,6 +22,18 @@ from hullbreach.kernel.scenes import Goal
 from hullbreach.kernel.texts import Argument
 
 GONE = ("dead", "intruder")
+MEASURED = ("rooms", "eggs", "destroyed", "nest_destroyed", "killed", "discovered")
+"""The fields of a view that the measures of every game read; a game adds its own (`goal_cards`)."""
+
+
+class Fate(msgspec.Struct, frozen=True, gc=False):
+    """What goals look at of a player: much else changes with every turn."""
+
+    id: str
+    number: int
+    status: str
+    signal: bool
+    carried: list[str]
 
 
 class Measure(NamedTuple):
@@ -33,19 +47,22 @@ class Wish(NamedTuple):
     """An objective in somebody's hands."""
 
     view: Any
+    crew: Sequence[Fate]
+    lessons: Sequence[str]
+    """What was learned of the intruders."""
     owners: Sequence[int]
     row: Any
     shared: Sequence[str] = ()
 
     @property
-    def people(self) -> list[Person]:
+    def people(self) -> list[Fate]:
         """Those of the owners who live."""
-        return [self.view.crew[seat] for seat in self.owners if lives(self.view.crew[seat])]
+        return [self.crew[seat] for seat in self.owners if lives(self.crew[seat])]
 
     @property
     def alone(self) -> bool:
         """Whether nobody else lives."""
-        for seat, one in enumerate(self.view.crew):
+        for seat, one in enumerate(self.crew):
             if one.status not in GONE and seat not in self.owners:
                 return False
         return True
@@ -64,11 +81,22 @@ class Goals(ABC):
         self._queen = f"intruder-{[*box.intruders][-1]}"
         self._names = {id_: tuple(self.names(row)) for id_, row in box.objectives.items()}
 
-    def of(self, card: str, view: View[Any], owners: Sequence[int]) -> list[Goal]:
+    def of(
+        self,
+        card: str,
+        view: View[Any],
+        crew: Sequence[Fate],
+        lessons: Sequence[str],
+        owners: Sequence[int],
+    ) -> list[Goal]:
         """What a card asks for."""
         id_ = row_id(card)
-        wish = Wish(view, owners, self.box.objectives[id_], view.shared)
+        wish = Wish(view, crew, lessons, owners, self.box.objectives[id_], view.shared)
         return [self._goal(name, wish) for name in self._names[id_]]
+
+    def fate(self, one: Any) -> Fate:
+        """What goals look at of a player."""
+        return Fate(one.id, one.number, one.status, one.signal, one.carried)
 
     def names(self, row: Any) -> Iterable[str]:
         """The names of the goals of an objective."""
@@ -86,7 +114,7 @@ class Goals(ABC):
 
     def signal(self, wish: Wish) -> Measure:
         """The owner has sent the signal; of a crew, as many as there are cards that ask for it."""
-        sent = sum(wish.view.crew[seat].signal for seat in wish.owners)
+        sent = sum(wish.crew[seat].signal for seat in wish.owners)
         needed = max(1, sum(map(self.wants_signal, wish.shared)))
         return Measure(sent >= needed, {"sent": sent, "needed": needed})
 
@@ -106,7 +134,7 @@ class Goals(ABC):
 
     def weaknesses(self, wish: Wish) -> Measure:
         """So many weaknesses are known."""
-        found, needed = len(self.lessons(wish.view)), self.weaknesses_needed(wish.row)
+        found, needed = len(wish.lessons), self.weaknesses_needed(wish.row)
         return Measure(found >= needed, {"found": found, "needed": needed})
 
     def lessons(self, view: Any) -> list[str]:
@@ -136,7 +164,7 @@ class Goals(ABC):
 
     def victim(self, wish: Wish) -> Measure:
         """The player with this number does not live, or nobody else does."""
-        number, crew = wish.row.victim, wish.view.crew
+        number, crew = wish.row.victim, wish.crew
         seat = next((at for at, one in enumerate(crew) if one.number == number), None)
         who = crew[seat].id or None if seat is not None else None
         if seat is None or seat in wish.owners:
@@ -169,7 +197,7 @@ Goals.gauges = {
 }
 
 
-def lives(one: Person) -> bool:
+def lives(one: Fate | Person) -> bool:
     """Whether a character has not died."""
     return one.status not in GONE
 
@@ -182,6 +210,6 @@ def either(one: Measure, other: Measure) -> Measure:
     return Measure(None if unknown else False, one.args | other.args)
 
 
-def things(one: Person, pack: Sequence[str]) -> int:
+def things(one: Fate, pack: Sequence[str]) -> int:
     """How many items somebody has; objects are none."""
     return len(pack) + sum(thing not in OBJECTS for thing in one.carried)

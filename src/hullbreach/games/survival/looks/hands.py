@@ -11,12 +11,13 @@ import msgspec
 from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.looks.board import BoardPicture, S, V
 from hullbreach.games.survival.looks.faces import Faces
-from hullbreach.games.survival.looks.goals import Goals
+from hullbreach.games.survival.looks.goals import MEASURED, Fate, Goals
 from hullbreach.games.survival.looks.view import Person, View
 from hullbreach.games.survival.rules.combat import EGGS
 from hullbreach.games.survival.rules.model import EGG, OBJECTS
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.kernel import Text
+from hullbreach.kernel.painting import drawn_of
 from hullbreach.kernel.remembering import remembered
 from hullbreach.kernel.scenes import Card, Hand, Pile, Tone, Tray
 from hullbreach.kernel.views import Seen
@@ -43,6 +44,10 @@ COUNTLESS: Mapping[str, int] = {}
 """Where nothing counts how often it works: always the same, so that what is drawn with it is found again."""
 
 
+Objectives = tuple[list[Card], list[Card]]
+"""Those of the seat, and those of everybody."""
+
+
 class HandsPicture(BoardPicture[V, S]):
     """Piles and cards, beside the board."""
 
@@ -59,10 +64,12 @@ class HandsPicture(BoardPicture[V, S]):
 
     # What a game says for itself
 
+    @drawn_of()
     def own_piles(self, view: V) -> Iterable[Pile]:
         """What else is drawn from."""
         return ()
 
+    @drawn_of()
     def own_hands(self, view: V) -> dict[str, list[Card]]:
         """What else lies open to the seat."""
         return {}
@@ -71,21 +78,19 @@ class HandsPicture(BoardPicture[V, S]):
         """Whether it is drawn where it lies that the seat knows something."""
         return one.face in self.people  # the characters that nobody drafted
 
+    @drawn_of()
     def uses(self, view: V) -> Mapping[str, int]:
         """How often things work that count it."""
         return COUNTLESS
 
     # Piles
 
-    def piles(self, view: V) -> list[Pile]:
+    @drawn_of("seat", "decks", "discards", "crafted", "bag", after=("me", "own_piles"))
+    def piles(self, view: V, me: Person | None, own: Iterable[Pile]) -> list[Pile]:
         """Everything that is drawn from."""
-        piles = [
-            *self._open_piles(view.decks, view.discards, view.crafted, view.bag),
-            *self.own_piles(view),
-        ]
-        if view.seat < 0:
+        piles = [*self._open_piles(view.decks, view.discards, view.crafted, view.bag), *own]
+        if me is None:
             return piles
-        me = view.crew[view.seat]
         return [
             *piles,
             Pile(f"deck-{view.seat}", Text("pile-own"), me.deck, art=me.id, owner=view.seat),
@@ -135,14 +140,14 @@ class HandsPicture(BoardPicture[V, S]):
         """Where hands lie."""
         return TRAYS
 
-    def _laid(self, view: V, name: str, cards: list[Card]) -> Hand:
+    def _laid(self, name: str, cards: list[Card], me: Person | None) -> Hand:
         """Cards in their place, with what there is to say of all of them."""
         label, place, limit = self._tray(name)
         note = None
-        if name == "hand":
-            note = self._in_deck(view.crew[view.seat].deck)
-        elif name == "wounds":
-            note = self._light_wounds(view.crew[view.seat].light)
+        if me is not None and name == "hand":
+            note = self._in_deck(me.deck)
+        elif me is not None and name == "wounds":
+            note = self._light_wounds(me.light)
         return Hand(name, label, cards, place, limit, note)
 
     def tray(self, name: str) -> tuple[Text, Tray, int]:
@@ -172,22 +177,40 @@ class HandsPicture(BoardPicture[V, S]):
             ),
         ]
 
-    def hands(self, view: V) -> dict[str, list[Card]]:
+    @drawn_of("seat", "crew")
+    def me(self, view: V) -> Person | None:
+        """The character of the seat."""
+        return view.crew[view.seat] if view.seat >= 0 else None
+
+    @drawn_of(
+        *("seat", "hand", "pack", "ammo", "joined", "drawn", "looking"),
+        after=("me", "uses", "lying", "goal_cards", "own_hands", "known"),
+    )
+    def hands(
+        self,
+        view: V,
+        me: Person | None,
+        uses: Mapping[str, int],
+        lying: list[Card],
+        objectives: Objectives,
+        own: dict[str, list[Card]],
+        known: list[Card],
+    ) -> list[Hand]:
         """Everything that can be read, what matters most first."""
         cards = self.faces.cards
         found = {"drawn": cards(view.drawn), "looking": cards(view.looking, "secret")}
-        if view.seat >= 0:
-            me = view.crew[view.seat]
+        if me is not None:
             found |= {
-                **self._held(me, view.hand, view.pack, view.ammo, view.joined, self.uses(view)),
-                "here": self._lying(view, me),
-                "objectives": self._objectives(view, view.objectives, [view.seat], "secret"),
+                **self._held(me, view.hand, view.pack, view.ammo, view.joined, uses),
+                "here": lying,
+                "objectives": objectives[0],
                 **{f"{kind}s": cards(faces) for kind, faces in self._kept(view, view.seat)},
             }
-        found |= self.own_hands(view)
-        crew = range(len(view.crew))
-        shared = self._objectives(view, view.shared, crew, "plain")
-        return found | {"shared-objectives": shared, "seen": self._seen(view)}
+        found |= own
+        found |= {"shared-objectives": objectives[1], "seen": known}
+        return [
+            self._laid(name, cards, me) for name, cards in found.items() if cards or name in ALWAYS
+        ]
 
     def held(
         self,
@@ -213,18 +236,36 @@ class HandsPicture(BoardPicture[V, S]):
             return ()
         return tuple((kind, getattr(view, f"{kind}s")[seat]) for kind in self.kept)
 
-    def _objectives(
-        self, view: V, cards: list[str], owners: Sequence[int], tone: Tone
-    ) -> list[Card]:
-        """Objectives, with what each of them asks for."""
-        return [
-            msgspec.structs.replace(card, goals=self.goals.of(card.id, view, owners))
-            for card in self.faces.cards(cards, tone)
-        ]
+    @drawn_of("crew")
+    def fates(self, view: V) -> list[Fate]:
+        """What goals look at of the players."""
+        return [*map(self.goals.fate, view.crew)]
 
-    def _lying(self, view: V, me: Person) -> list[Card]:
+    @drawn_of("discovered")
+    def lessons(self, view: V) -> list[str]:
+        """What was learned of the intruders."""
+        return self.goals.lessons(view)
+
+    @drawn_of("seat", "objectives", "shared", *MEASURED, after=("fates", "lessons"))
+    def goal_cards(self, view: V, crew: list[Fate], lessons: list[str]) -> Objectives:
+        """The objectives of the seat and those of everybody, with what each of them asks for."""
+
+        def asking(cards: list[str], owners: Sequence[int], tone: Tone) -> list[Card]:
+            return [
+                msgspec.structs.replace(
+                    card, goals=self.goals.of(card.id, view, crew, lessons, owners)
+                )
+                for card in self.faces.cards(cards, tone)
+            ]
+
+        everybody = range(len(crew))
+        own = asking(view.objectives, [view.seat], "secret")
+        return own, asking(view.shared, everybody, "plain")
+
+    @drawn_of("rooms", "eggs", after=("me",))
+    def lying(self, view: V, me: Person | None) -> list[Card]:
         """The objects in the room of the seat's character, and the eggs that it could attack."""
-        here = view.rooms.get(me.slot) if me.status == "aboard" else None
+        here = view.rooms.get(me.slot) if me is not None and me.status == "aboard" else None
         if here is None:
             return []
         cards = [self.faces.card(thing) for thing in OBJECTS if thing in here.here]
@@ -232,7 +273,8 @@ class HandsPicture(BoardPicture[V, S]):
             cards.append(Card(EGGS, Text(EGGS)))
         return cards
 
-    def _seen(self, view: V) -> list[Card]:
+    @drawn_of("seen", "crew")
+    def known(self, view: V) -> list[Card]:
         """What the seat knows of hidden things, and where they are."""
         cards = []
         for one in view.seen:

@@ -16,12 +16,12 @@ from hullbreach.games.survival.looks import panels
 from hullbreach.games.survival.looks.board import S, V
 from hullbreach.games.survival.looks.faces import Faces
 from hullbreach.games.survival.looks.goals import Goals
-from hullbreach.games.survival.looks.hands import ALWAYS, HandsPicture
-from hullbreach.games.survival.looks.markers import places_seen
+from hullbreach.games.survival.looks.hands import HandsPicture
 from hullbreach.games.survival.looks.view import Person, Room
 from hullbreach.kernel import Text
+from hullbreach.kernel.painting import Painted, Painter, drawn_of
 from hullbreach.kernel.remembering import remembered
-from hullbreach.kernel.scenes import Fact, Meter, Panel, Scene, Space, Tone, Track
+from hullbreach.kernel.scenes import Fact, Meter, Panel, Space, Tone, Track
 
 TRACK_TONES: dict[str, Tone] = {
     "green": "good",
@@ -54,37 +54,46 @@ class Picture(HandsPicture[V, S]):
         self.counters = [one for id, one in edition.counters.items() if id not in self.own_counters]
         self._supplies = {name: self.content.supplies[name].count for name in self.supplies}
         self._panel = remembered(self.panel)
+        self._own_fields = tuple(edition.fields)
+        """Of views: those that packs bring along."""
+        self._painter: Painter | None = None
 
-    def scene(self, view: V) -> Scene:
+    def paint(
+        self, view: V, then: Painted | None = None, others: Iterable[Painted] = ()
+    ) -> Painted:
         """The board, all that happens on it, and what the seat holds."""
-        board, own = self.content.boards[view.layout], self.own_board(view)
-        return Scene(
-            title=Text(self.title),
-            width=board.width,
-            height=board.height,
-            regions=self._regions(
-                view.layout, view.rooms, places_seen(view.seen), view.passages, own
-            ),
-            links=self._links(view.layout, view.passages, own),
-            pieces=[*self._people(view), *self._figures(view), *self.own_pieces(view)],
-            tracks=self.tracks(view),
-            piles=self.piles(view),
-            hands=[
-                self._laid(view, name, cards)
-                for name, cards in self.hands(view).items()
-                if cards or name in ALWAYS
-            ],
-            panels=[
-                self.board_panel(view),
-                *[self.seat_panel(view, seat) for seat in range(len(view.crew))],
-            ],
-            zones=self._zones(view.layout, own),
-            ground=self.ground(view.layout),
-        )
+        if self._painter is None:
+            self._painter = Painter(self, type(view), self._own_fields)
+        return self._painter.paint(view, then, others)
+
+    @drawn_of(section="title")
+    def _title(self, view: V) -> Text:
+        return Text(self.title)
+
+    @drawn_of("layout", section="width")
+    def _width(self, view: V) -> float:
+        return self.content.boards[view.layout].width
+
+    @drawn_of("layout", section="height")
+    def _height(self, view: V) -> float:
+        return self.content.boards[view.layout].height
+
+    @drawn_of("layout", section="ground")
+    def _ground(self, view: V) -> str:
+        return self.ground(view.layout)
+
+    @drawn_of(
+        *("seat", "crew", "rooms", "stage", "turn", "actions", "first", "over", "ammo", "joined"),
+        after=("board_panel",),
+    )
+    def panels(self, view: V, board: Panel) -> list[Panel]:
+        """The board, and everybody at the table."""
+        return [board, *[self.seat_panel(view, seat) for seat in range(len(view.crew))]]
 
     # What a game says for itself
 
     @abstractmethod
+    @drawn_of()
     def tracks(self, view: V) -> list[Track]:
         """The tracks beside the board."""
 
@@ -101,6 +110,7 @@ class Picture(HandsPicture[V, S]):
         return []
 
     @abstractmethod
+    @drawn_of()
     def board_panel(self, view: V) -> Panel:
         """How close the end is, and what is in the bag."""
 
