@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from hullbreach.kernel import Text, registry
-from hullbreach.kernel.painting import Painter, drawn_of
-from hullbreach.kernel.scenes import Fact, Panel
+from hullbreach.kernel.painting import Painter, drawn_of, settled
+from hullbreach.kernel.scenes import Fact, Panel, Scene
 from hullbreach.kernel.table import SPECTATOR, Table
 
 
@@ -106,6 +106,18 @@ def test_a_part_is_given_what_it_names_and_what_packs_bring() -> None:
         Painter(Nosy(), View).paint(view)
     assert Painter(Named(), View).paint(view).scene.title == Text("secretnest")
     assert Painter(Bringing(), View, ["brought"]).paint(view).scene.title == Text("nest 3")
+
+
+def test_what_was_drawn_as_a_whole_has_the_lists_of_before_where_they_are_equal() -> None:
+    def scene(active: bool) -> Scene:
+        return Scene(Text("x"), panels=[Panel("p", Text("p"), active=active)], tracks=[])
+
+    first = settled(None, scene(True), None, ())
+    other = settled(None, scene(False), None, [first])
+    again = settled(None, scene(False), first, [first, other])
+    assert other.scene.panels is not first.scene.panels
+    assert again.scene.panels is other.scene.panels
+    assert again.scene.tracks is first.scene.tracks
 
 
 @pytest.mark.parametrize("name", ["nemesis", "lockdown"])

@@ -30,7 +30,7 @@ from hullbreach.kernel.facts import Facts
 from hullbreach.kernel.features import Hashed, Observer
 from hullbreach.kernel.openings import Opening
 from hullbreach.kernel.packs import Pack, agreed, arranged
-from hullbreach.kernel.painting import Painted
+from hullbreach.kernel.painting import Painted, settled
 from hullbreach.kernel.play import Play
 from hullbreach.kernel.rules import Checklist, crosswalk
 from hullbreach.kernel.scenes import Reveal, Scene
@@ -296,7 +296,7 @@ class Game(ABC, Generic[S]):
 
     def painted(self, view: Any, then: Painted | None, others: Iterable[Painted]) -> Painted:
         """The same, where an older view of this seat, and those of other seats, have been drawn (`painting`)."""
-        return Painted(view, self.scene(view))
+        return settled(view, self.scene(view), then, others)
 
     def reveal(
         self, event: Event, packs: tuple[str, ...], people: Mapping[str, int]

@@ -7,7 +7,6 @@ again with those answers.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
 from typing import Any, Self
 
 import msgspec
@@ -224,8 +223,14 @@ class Moment:
 
     def reveals(self, scene: Scene) -> Callable[[Event], Reveal | None]:
         """What is shown large of events to a seat whose scene this is."""
-        reveal, packs, people = self.game.reveal, self.options.packs, cache(scene.people)
-        return lambda event: reveal(event, packs, people())
+        reveal, packs, people = self.game.reveal, self.options.packs, dict[str, int]()
+
+        def shown(event: Event) -> Reveal | None:
+            if not people:
+                people.update(scene.people())
+            return reveal(event, packs, people)
+
+        return shown
 
     def events(self, seat: int, since: int = 0) -> list[Line]:
         """What this seat heard: everything, or what came with the answers from `since` on.

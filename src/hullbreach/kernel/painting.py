@@ -26,7 +26,7 @@ anew and is equal to what it was stays what it was, too. So whoever compares two
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from operator import attrgetter, is_
+from operator import is_
 from typing import Any, TypeVar
 
 import msgspec
@@ -36,6 +36,12 @@ from hullbreach.kernel.texts import Text as Text
 
 F = TypeVar("F", bound=Callable[..., Any])
 MARK = "__drawn_of__"
+LISTS = tuple(
+    field.name
+    for field in msgspec.structs.fields(Scene)
+    if isinstance(field.default_factory, type) and field.default_factory is list
+)
+"""The lists of a scene. What else it has is its frame, which seldom changes."""
 
 
 class Of(msgspec.Struct, frozen=True):
@@ -71,25 +77,28 @@ class Painted(msgspec.Struct, frozen=True):
 class _Part:
     """A part, and how to find out whether it is what it was."""
 
-    __slots__ = ("after", "bit", "draw", "given", "mask", "name", "own", "values")
+    __slots__ = ("after", "alike", "bit", "draw", "given", "mask", "name", "own")
 
     def __init__(self, name: str, draw: Callable[..., Any], fields: tuple[str, ...]) -> None:
         self.name, self.draw = name, draw
         self.own = "seat" in fields
         """Whether it is another one for every seat."""
-        self.given: Any = msgspec.defstruct(
+        kind = msgspec.defstruct(
             f"Of_{name}", [(field, Any) for field in fields], frozen=True, gc=False
         )
-        self.values = _getter(fields)
+        values = ", ".join(f"view.{field}" for field in fields)
+        self.given = _written(f"lambda view: kind({values})", kind=kind)
+        """The view that it is given."""
+        same = " and ".join(f"one.{field} is other.{field}" for field in fields)
+        self.alike = _written(f"lambda one, other: {same or True}")
+        """Whether two views have the same objects for it."""
         self.after: tuple[int, ...] = ()
         self.mask = self.bit = 0
 
 
-def _getter(fields: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
-    """What reads these fields, as a tuple also of one or none."""
-    if len(fields) > 1:
-        return attrgetter(*fields)
-    return lambda view: tuple([getattr(view, field) for field in fields])
+def _written(source: str, **names: Any) -> Callable[..., Any]:
+    made: Callable[..., Any] = eval(source, names)
+    return made
 
 
 class Painter:
@@ -154,16 +163,35 @@ class Painter:
         self, part: _Part, at: int, view: Any, parts: list[Any], others: Iterable[Painted]
     ) -> Any:
         """A part as another seat sees it, if it is made of the same things there; or drawn anew."""
-        values = part.values(view)
         after = [parts[one] for one in part.after]
         if not part.own:
             for other in others:
-                if all(map(is_, values, part.values(other.view))) and all(
-                    map(is_, after, map(other.parts.__getitem__, part.after))
-                ):
+                if part.alike(view, other.view) and _same(after, other.parts, part.after):
                     return other.parts[at]
-        made = part.draw(part.given(*values), *after)
-        return [*made] if isinstance(made, Iterator) else made
+        made = part.draw(part.given(view), *after)
+        return made if type(made) is list else _listed(made)
+
+
+def _same(after: list[Any], parts: tuple[Any, ...], places: tuple[int, ...]) -> bool:
+    return not after or all(map(is_, after, [parts[place] for place in places]))
+
+
+def _listed(made: Any) -> Any:
+    return [*made] if isinstance(made, Iterator) else made
+
+
+def settled(view: Any, scene: Scene, then: Painted | None, others: Iterable[Painted]) -> Painted:
+    """What was drawn as a whole: lists that are equal to those of before, or of other seats, are these."""
+    known = [*([] if then is None else [then.scene]), *[other.scene for other in others]]
+    changes = {}
+    for name in LISTS:
+        found = getattr(scene, name)
+        for other in known:
+            same = getattr(other, name)
+            if same == found:
+                changes[name] = same
+                break
+    return Painted(view, msgspec.structs.replace(scene, **changes))
 
 
 def _marks(kind: type) -> dict[str, list[Of]]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar
 
 import msgspec
 
@@ -24,6 +24,34 @@ and of those that were not asked for meanwhile half are forgotten."""
 VARIANTS = 4
 """So many results are found by the same object."""
 ATOMS = (str, int, float, bool, type(None))
+
+
+class Once(Generic[T]):
+    """What was made of objects, found again by these very objects; of those that nobody asked for again, half are forgotten.
+
+    >>> doubled = Once(lambda words: [*words, *words], 100)
+    >>> words = ["so"]
+    >>> doubled.of(words) is doubled.of(words), doubled.of(["so"]) is doubled.of(words)
+    (True, False)
+    """
+
+    __slots__ = ("_make", "_most", "_older", "_recent")
+
+    def __init__(self, make: Callable[[Any], T], most: int) -> None:
+        self._make, self._most = make, most
+        self._recent: dict[int, tuple[Any, T]] = {}
+        """By their ids, with the objects, so that nothing else can get these meanwhile."""
+        self._older: dict[int, tuple[Any, T]] = {}
+
+    def of(self, one: Any) -> T:
+        """What is made of an object that nobody changes."""
+        found = self._recent.get(id(one))
+        if found is None:
+            found = self._older.get(id(one)) or (one, self._make(one))
+            if len(self._recent) >= self._most:
+                self._recent, self._older = {}, self._recent
+            self._recent[id(one)] = found
+        return found[1]
 
 
 def remembered(function: Callable[P, T]) -> Callable[P, T]:

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 from zlib import crc32
 
 import msgspec
 
+from hullbreach.kernel.painting import LISTS
+from hullbreach.kernel.remembering import Once
 from hullbreach.kernel.scenes import Scene
-
-SECTIONS = tuple(
-    field.name
-    for field in msgspec.structs.fields(Scene)
-    if isinstance(field.default_factory, type) and field.default_factory is list
-)
-"""The lists of a scene. What else it has is its frame, which seldom changes."""
 
 _sorted = msgspec.json.Encoder(order="sorted").encode
 
@@ -40,13 +35,22 @@ def _whole(value: Any) -> Any:
     return value
 
 
-def scene_hash(scene: Scene, plain_list: Callable[[Any], msgspec.Raw] = plain) -> int:
+_elements = Once(plain, 4096)
+"""The plain JSON of elements: those of rooms and ways are the same at many tables."""
+
+
+def plain_list(elements: Sequence[Any]) -> msgspec.Raw:
+    """The plain JSON of a list of a scene."""
+    return msgspec.Raw(_sorted([*map(_elements.of, elements)]))
+
+
+def scene_hash(scene: Scene, plain_list: Callable[[Any], msgspec.Raw] = plain_list) -> int:
     """CRC-32 of a scene's plain JSON, list by list: few have numbers with a point.
 
     Whoever hashes the scenes of several seats keeps what is plain of the lists that they share.
     """
     changes: dict[str, Any] = {
-        name: plain_list(found) for name in SECTIONS if (found := getattr(scene, name))
+        name: plain_list(found) for name in LISTS if (found := getattr(scene, name))
     }
     # Or for these two numbers all lists would be read again.
     changes["width"], changes["height"] = _whole(scene.width), _whole(scene.height)

@@ -2,23 +2,24 @@
 
 Everything is made from the seat's own view, ask and event stream, so nothing here can leak what
 those do not. The server remembers the scenes that it sent last. Most of a scene is as it was, and
-alike for all seats; what is compared, put into words and kept, is that only once.
+alike for all seats; what is compared and put into words, is that only once.
 
-What has changed since the last answer is known from the view (`kernel.viewing`), and a list that was not
-drawn anew is the same object. Lists that were are compared here, element by element: only here it is known
+A list of a scene that did not change is the same object as before, the same for all seats that see it alike
+(`kernel.painting`). Lists that are not are compared here, element by element: only here it is known
 what a seat was sent last, which may be several answers ago, and how little of a list is worth sending.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import Any
 
 import msgspec
 
 from hullbreach.kernel.events import Event, Line
+from hullbreach.kernel.painting import LISTS
 from hullbreach.kernel.scenes import (
     Hand,
     Link,
@@ -32,7 +33,7 @@ from hullbreach.kernel.scenes import (
     Zone,
 )
 from hullbreach.kernel.table import OpenAsk, Refusal, Table
-from hullbreach.server.hashing import SECTIONS, plain, scene_hash
+from hullbreach.server.hashing import plain_list, scene_hash
 from hullbreach.server.protocol import (
     Choice,
     Impossible,
@@ -46,9 +47,9 @@ from hullbreach.server.protocol import (
 
 Element = Zone | Region | Link | Piece | Track | Pile | Hand | Panel
 Elements = Sequence[Element]
-_sections: Callable[[Scene], tuple[Elements, ...]] = attrgetter(*SECTIONS)
+_sections: Callable[[Scene], tuple[Elements, ...]] = attrgetter(*LISTS)
 _frame: Callable[[Scene], tuple[Any, ...]] = attrgetter(
-    *(name for name in Scene.__struct_fields__ if name not in SECTIONS)
+    *(name for name in Scene.__struct_fields__ if name not in LISTS)
 )
 
 KEPT = 16
@@ -60,28 +61,15 @@ Reveals = Callable[[Event], Reveal | None]
 """What is shown large of an event (`Table.reveals`)."""
 
 
-class Picture:
-    """A scene as it was sent: its frame and its lists, which are never changed."""
-
-    __slots__ = ("frame", "sections")
-
-    def __init__(self, frame: tuple[Any, ...], sections: tuple[Elements, ...]) -> None:
-        self.frame = frame
-        self.sections = sections
-
-
 class Album:
     """The pictures of one moment: what several seats have in common is looked at once."""
 
-    def __init__(self, known: Iterable[Picture] = ()) -> None:
-        self._distinct: tuple[list[Elements], ...] = tuple([] for _ in SECTIONS)
+    def __init__(self) -> None:
         # The lists are kept beside their ids, so that nothing else can get these meanwhile.
         self._patches: dict[tuple[int, int], tuple[Elements, Elements, SectionPatch | None]] = {}
         self._encoded: dict[int, msgspec.Raw] = {}
         self._lines: dict[int, LogLine] = {}
         self._plain: dict[int, tuple[Elements, msgspec.Raw]] = {}
-        for picture in known:
-            self._share(picture.sections)
 
     def lines(self, lines: list[Line], reveals: Reveals) -> list[LogLine]:
         """Events as they are sent; most are heard by several seats."""
@@ -91,28 +79,23 @@ class Album:
             for line in lines
         ]
 
-    def draw(self, scene: Scene) -> Picture:
-        """The picture of a scene, which shares its lists with the other seats' pictures."""
-        return Picture(_frame(scene), self._share(_sections(scene)))
-
     def hash(self, scene: Scene) -> int:
         """The fingerprint of a scene."""
         return scene_hash(scene, self._plain_json)
 
     def _plain_json(self, elements: Elements) -> msgspec.Raw:
         if id(elements) not in self._plain:
-            self._plain[id(elements)] = elements, plain(elements)
+            self._plain[id(elements)] = elements, plain_list(elements)
         return self._plain[id(elements)][1]
 
-    def _share(self, sections: Sequence[Elements]) -> tuple[Elements, ...]:
-        return tuple(map(_one_of, self._distinct, sections))
-
-    def difference(self, old: Picture, new: Picture) -> dict[str, SectionPatch] | None:
+    def difference(self, old: Scene, new: Scene) -> dict[str, SectionPatch] | None:
         """What must change to make the new picture of the old; None if that cannot be said."""
-        if new.frame != old.frame:
+        if new is old:
+            return {}
+        if _frame(new) != _frame(old):
             return None
         patches: dict[str, SectionPatch] = {}
-        for name, before, after in zip(SECTIONS, old.sections, new.sections, strict=True):
+        for name, before, after in zip(LISTS, _sections(old), _sections(new), strict=True):
             if before is not after and (patch := self._patch(before, after)) is not None:
                 patches[name] = patch
         return patches
@@ -124,12 +107,11 @@ class Album:
         return self._patches[key][2]
 
     def _compare(self, before: Elements, after: Elements) -> SectionPatch | None:
-        if before == after:
-            return None
         # Most elements are the same objects as before, in the same places.
         pairs = [(was, one) for was, one in zip(before, after, strict=False) if was is not one]
-        if len(before) == len(after) and all(was.id == one.id for was, one in pairs):
-            return SectionPatch([self._encode(one) for was, one in pairs if was != one])
+        if len(before) == len(after) and _alike(pairs):
+            changed = [self._encode(one) for was, one in pairs if was != one]
+            return SectionPatch(changed) if changed else None
         known = {one.id: one for one in before}
         changed = [self._encode(one) for one in after if known.get(one.id) != one]
         return SectionPatch(changed, [one.id for one in after])
@@ -141,34 +123,30 @@ class Album:
         return found
 
 
-def _one_of(distinct: list[Elements], elements: Elements) -> Elements:
-    """The list itself, or the one of another seat that is equal to it."""
-    for other in distinct:
-        if other is elements or other == elements:
-            return other
-    distinct.append(elements)
-    return elements
+def _alike(pairs: list[tuple[Element, Element]]) -> bool:
+    """Whether all of these are the same elements, if not in the same state."""
+    return [was.id for was, _ in pairs] == [one.id for _, one in pairs]
 
 
 class Sent:
     """What a seat has been sent so far, so that it need be sent only what is new."""
 
-    __slots__ = ("_kept", "_size", "answers", "picture", "version")
+    __slots__ = ("_kept", "_size", "answers", "scene", "version")
 
-    def __init__(self, picture: Picture, version: int, answers: int) -> None:
-        self.picture = picture
+    def __init__(self, scene: Scene, version: int, answers: int) -> None:
+        self.scene = scene
         self.version = version
         self.answers = answers
         self._kept: deque[tuple[int, bytes]] = deque()
         self._size = 0
 
-    def advance(self, picture: Picture, version: int, answers: int, update: bytes) -> None:
+    def advance(self, scene: Scene, version: int, answers: int, update: bytes) -> None:
         """Remember an update that was sent."""
         self._kept.append((self.version, update))
         self._size += len(update)
         while len(self._kept) > KEPT or self._size > KEPT_BYTES:
             self._size -= len(self._kept.popleft()[1])
-        self.picture, self.version, self.answers = picture, version, answers
+        self.scene, self.version, self.answers = scene, version, answers
 
     def since(self, version: int) -> list[bytes] | None:
         """The updates that lead from a version to this one; None if they are not kept."""

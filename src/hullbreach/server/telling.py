@@ -17,7 +17,7 @@ from hullbreach.kernel.table import Table
 from hullbreach.kernel.texts import Text
 from hullbreach.server import lessons, pictures
 from hullbreach.server.hashing import scene_hash
-from hullbreach.server.pictures import Album, Picture, Sent
+from hullbreach.server.pictures import Album, Sent
 from hullbreach.server.protocol import (
     Hello,
     LogLine,
@@ -45,7 +45,7 @@ class News(msgspec.Struct):
 
     seat: int
     message: bytes
-    picture: Picture
+    scene: Scene
     version: int
     answers: int
     whole: bool
@@ -108,33 +108,29 @@ class Telling:
         self, scenes: dict[int, Scene], wish: Wish | None, *, whole: bool = False
     ) -> list[News]:
         """What is new for these seats, whose scenes these are; or the whole picture."""
-        album = Album(one.picture for one in self._sent.values()) if whole else Album()
+        album = Album()
         return [self._news(seat, scene, wish, album, whole) for seat, scene in scenes.items()]
 
     def _news(self, seat: int, scene: Scene, wish: Wish | None, album: Album, whole: bool) -> News:
         now = self.now(seat, wish)
-        picture = album.draw(scene)
         sent = None if whole else self._sent.get(seat)
-        update = None if sent is None else self._update(seat, sent, scene, picture, now, album)
+        update = None if sent is None else self._update(seat, sent, scene, now, album)
         message = encode(self._whole(seat, scene, now)) if update is None else update
         table = self.table
-        return News(
-            seat, message, picture, table.public_version, table.answers, whole=update is None
-        )
+        return News(seat, message, scene, table.public_version, table.answers, whole=update is None)
 
     def _update(
         self,
         seat: int,
         sent: Sent,
         scene: Scene,
-        picture: Picture,
         now: Now,
         album: Album,
         *,
         hashed: bool = False,
     ) -> bytes | None:
         """What is new for a seat since what it was sent last; None if only the whole picture will do."""
-        patches = album.difference(sent.picture, picture)
+        patches = album.difference(sent.scene, scene)
         if patches is None:
             return None
         table = self.table
@@ -156,9 +152,9 @@ class Telling:
         for one in news:
             sent = self._sent.get(one.seat)
             if sent is None or one.whole:
-                self._sent[one.seat] = Sent(one.picture, one.version, one.answers)
+                self._sent[one.seat] = Sent(one.scene, one.version, one.answers)
             else:
-                sent.advance(one.picture, one.version, one.answers, one.message)
+                sent.advance(one.scene, one.version, one.answers, one.message)
         answers = self.table.answers
         for seat, sent in list(self._sent.items()):
             if answers - sent.answers > MEMORY:
@@ -175,13 +171,12 @@ class Telling:
         if sent is None or missed is None:
             return None
         if sent.version != self.table.public_version:
-            scene, now, album = self.table.scene(seat), self.now(seat, wish), Album()
-            picture = album.draw(scene)
-            update = self._update(seat, sent, scene, picture, now, album, hashed=True)
+            scene, now = self.table.scene(seat), self.now(seat, wish)
+            update = self._update(seat, sent, scene, now, Album(), hashed=True)
             if update is None:
                 return None
             table = self.table
-            sent.advance(picture, table.public_version, table.answers, update)
+            sent.advance(scene, table.public_version, table.answers, update)
             return [*missed, update]
         if not missed and hello.hash != scene_hash(self.table.scene(seat)):
             return None
@@ -208,11 +203,10 @@ class Telling:
         album = Album()
         moments = self.table.moments(max(seen, self.table.answers - MOST_PAST))
         before = next(moments).scene(seat)
-        picture, since = album.draw(before), list[Past]()
+        scene, since = before, list[Past]()
         for moment in moments:
-            scene = moment.scene(seat)
-            last, picture = picture, album.draw(scene)
-            patches = album.difference(last, picture)
+            last, scene = scene, moment.scene(seat)
+            patches = album.difference(last, scene)
             if patches is None:  # another board: what is told begins here
                 before, since = scene, []
             else:

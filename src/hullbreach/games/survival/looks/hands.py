@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any
 
 import msgspec
 
@@ -12,7 +11,7 @@ from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.looks.board import BoardPicture, S, V
 from hullbreach.games.survival.looks.faces import Faces
 from hullbreach.games.survival.looks.goals import MEASURED, Fate, Goals
-from hullbreach.games.survival.looks.view import Person, View
+from hullbreach.games.survival.looks.view import Person
 from hullbreach.games.survival.rules.combat import EGGS
 from hullbreach.games.survival.rules.model import EGG, OBJECTS
 from hullbreach.games.survival.rules.play import kind_of
@@ -273,14 +272,14 @@ class HandsPicture(BoardPicture[V, S]):
             cards.append(Card(EGGS, Text(EGGS)))
         return cards
 
-    @drawn_of("seen", "crew")
-    def known(self, view: V) -> list[Card]:
+    @drawn_of("seen", after=("fates",))
+    def known(self, view: V, crew: list[Fate]) -> list[Card]:
         """What the seat knows of hidden things, and where they are."""
         cards = []
         for one in view.seen:
             if not self.known_elsewhere(one):
                 card = self.faces.card(one.face, "secret")
-                where = _where(view, one.zone)
+                where = _where(crew, one.zone)
                 if card.note is not None:
                     where = Text("table-seen-print", {"where": where, "print": card.note})
                 cards.append(msgspec.structs.replace(card, note=where))
@@ -292,10 +291,10 @@ def face_up(pile: Sequence[str | None] | None) -> Text | None:
     return Text(kind_of(pile[-1])) if pile and pile[-1] else None
 
 
-def _where(view: View[Any], zone: str) -> Text:
+def _where(crew: list[Fate], zone: str) -> Text:
     kind, _, rest = zone.partition("-")
     if kind in OF_PEOPLE and rest.isdigit():
-        who = view.crew[int(rest)].id
+        who = crew[int(rest)].id
         name = Text(who) if who else Text("seat-name", {"number": int(rest) + 1})
         return Text(f"table-seen-{kind}", {"who": name})
     if kind in ("deck", "intruder", "box", "contingency"):
