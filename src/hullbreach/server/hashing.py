@@ -10,7 +10,7 @@ import msgspec
 
 from hullbreach.kernel.painting import LISTS
 from hullbreach.kernel.remembering import Once
-from hullbreach.kernel.scenes import Scene
+from hullbreach.kernel.scenes import Link, Region, Scene, Zone
 
 _sorted = msgspec.json.Encoder(order="sorted").encode
 
@@ -35,13 +35,15 @@ def _whole(value: Any) -> Any:
     return value
 
 
-_elements = Once(plain, 4096)
-"""The plain JSON of elements: those of rooms and ways are the same at many tables."""
+_board = Once(plain, 2048)
+"""The plain JSON of places and ways: they have the numbers with a point, and are the same at many tables."""
 
 
 def plain_list(elements: Sequence[Any]) -> msgspec.Raw:
     """The plain JSON of a list of a scene."""
-    return msgspec.Raw(_sorted([*map(_elements.of, elements)]))
+    if isinstance(elements[0], Region | Link | Zone):
+        return msgspec.Raw(_sorted([*map(_board.of, elements)]))
+    return plain(elements)
 
 
 def scene_hash(scene: Scene, plain_list: Callable[[Any], msgspec.Raw] = plain_list) -> int:

@@ -404,8 +404,11 @@ class Hosted:
                 self._telling.forget()
         self.version = self.table.public_version
         self.changed = self.house.today()
-        for one in done.news:
-            self.tell(one.message, one.seat)
+        messages = {one.seat: one.message for one in done.news}
+        for listener in self.listeners:
+            message = messages.get(listener.seat)
+            if message is not None and not listener.send(message):
+                self.house.metrics.cut_off += 1
         self._telling.sent(done.news)
 
     async def _keep(self, first: int, done: Done) -> None:

@@ -7,6 +7,7 @@ happen. So nothing here counts as sent before `sent` says so.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -71,25 +72,30 @@ class Telling:
         self._whole = whole
         self._sent: dict[int, Sent] = {}
 
-    def now(self, seat: int, wish: Wish | None) -> Now:
-        """The moment, as this seat may know it."""
+    def now(self, seat: int, wish: Wish | None, waiting: list[int] | None = None) -> Now:
+        """The moment, as this seat may know it; whoever asks for several seats knows for whom all wait."""
         table = self.table
-        over = table.over
-        standing = {topic: option for (who, topic), option in table.standing.items() if who == seat}
-        lesson = lessons.coaching(table, seat)
-        return Now(
-            question=pictures.question(table.ask(seat)) if seat >= 0 else None,
-            waiting=table.waiting(),
+        if waiting is None:
+            waiting = table.waiting()
+        now = Now(
+            question=pictures.question(table.ask(seat)) if seat in waiting else None,
+            waiting=waiting,
             undo=seat >= 0 and table.may_undo(seat) is not None,
             answers=table.answers,
-            over=over,
+            over=table.over,
             wish=wish,
-            standing={} if lesson else standing,  # those of a lesson are its own
-            outcomes=pictures.outcomes(table) if over else [],
-            ending=self._ending(seat) if over else [],
-            seed=table.seed if over else "",
-            lesson=lesson,
         )
+        more: dict[str, Any] = {}
+        if table.standing:
+            more["standing"] = {
+                topic: one for (who, topic), one in table.standing.items() if who == seat
+            }
+        if (lesson := lessons.coaching(table, seat)) is not None:
+            more |= {"lesson": lesson, "standing": {}}  # those of a lesson are its own
+        if now.over:
+            more |= {"outcomes": pictures.outcomes(table), "ending": self._ending(seat)}
+            more["seed"] = table.seed
+        return msgspec.structs.replace(now, **more) if more else now
 
     def _ending(self, seat: int) -> list[LogLine]:
         """What was told at the very end."""
@@ -108,11 +114,13 @@ class Telling:
         self, scenes: dict[int, Scene], wish: Wish | None, *, whole: bool = False
     ) -> list[News]:
         """What is new for these seats, whose scenes these are; or the whole picture."""
-        album = Album()
-        return [self._news(seat, scene, wish, album, whole) for seat, scene in scenes.items()]
+        album, waiting = Album(), self.table.waiting()
+        return [
+            self._news(seat, scene, self.now(seat, wish, waiting), album, whole)
+            for seat, scene in scenes.items()
+        ]
 
-    def _news(self, seat: int, scene: Scene, wish: Wish | None, album: Album, whole: bool) -> News:
-        now = self.now(seat, wish)
+    def _news(self, seat: int, scene: Scene, now: Now, album: Album, whole: bool) -> News:
         sent = None if whole else self._sent.get(seat)
         update = None if sent is None else self._update(seat, sent, scene, now, album)
         message = encode(self._whole(seat, scene, now)) if update is None else update

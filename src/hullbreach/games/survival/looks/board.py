@@ -49,7 +49,7 @@ COLOURS = {
 }
 
 FIGURES = 4096
-"""Pieces that are drawn once: who stands where, and how."""
+"""Pieces and corridors that are drawn once: who stands where, and how; what lies there."""
 
 V = TypeVar("V", bound=View[Any])
 S = TypeVar("S")
@@ -70,7 +70,7 @@ class BoardPicture(ABC, Generic[V, S]):
         self._room = remembered(self.room)
         self._zones = remembered(self.zones)
         self._links = remembered(self.links)
-        self._corridor = remembered(self.corridor)
+        self._corridor = lru_cache(FIGURES)(self.corridor)
         self._person = lru_cache(FIGURES)(self.person)
         self._figure = lru_cache(FIGURES)(self.figure)
         sizes = sorted(self.content.intruders.values(), key=lambda row: row.height)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 
 from hullbreach.games.survival.looks.view import Person, Room
 from hullbreach.games.survival.rules.play import kind_of
@@ -11,9 +12,15 @@ from hullbreach.kernel import Text, packs
 from hullbreach.kernel.scenes import Fact, Meter, Panel, Tone
 
 DEAD = ("dead", "intruder")
+SIGNS = ("slimed", "larva", "signal", "passed", "taped")
 SAFE = ("hibernating", "isolated", "bunker", "escaped")
 
 
+WORDS = 1024
+"""Texts that are made once."""
+
+
+@lru_cache(WORDS)
 def number(value: int) -> Text:
     """A bare number."""
     return Text("number", {"number": value})
@@ -21,6 +28,11 @@ def number(value: int) -> Text:
 
 def names(ids: Iterable[str | None]) -> Text:
     """Things by their names, those that can be seen."""
+    return _names(tuple(ids))
+
+
+@lru_cache(WORDS)
+def _names(ids: tuple[str | None, ...]) -> Text:
     return listed(Text(kind_of(one)) for one in ids if one)
 
 
@@ -37,6 +49,11 @@ def listed(texts: Iterable[Text]) -> Text:
 
 def counted(things: Iterable[str]) -> Text:
     """Things by their names, and how many there are."""
+    return _counted(tuple(things))
+
+
+@lru_cache(WORDS)
+def _counted(things: tuple[str, ...]) -> Text:
     return listed(
         Text("table-count", {"what": kind, "count": count}) if count > 1 else Text(kind)
         for kind, count in Counter(map(kind_of, things)).items()
@@ -126,20 +143,24 @@ def body_meters(one: Person, light_wounds: int, serious_wounds: int) -> list[Met
     """Wounds, cards and what clings to somebody, by signs."""
     hurt: Tone = "danger" if one.wounds else "plain"
     return [
-        Meter("light-wound", Text("table-light"), one.light, light_wounds, "warning"),
-        Meter("serious-wound", Text("table-serious"), len(one.wounds), serious_wounds, hurt),
-        *(Meter("wound", Text(kind_of(one)), 1, 0, "danger", kind_of(one)) for one in one.wounds),
-        *(
-            Meter("dressed-wound", Text(kind_of(one)), 1, 0, "muted", kind_of(one))
+        _meter("light-wound", "table-light", one.light, light_wounds, "warning"),
+        _meter("serious-wound", "table-serious", len(one.wounds), serious_wounds, hurt),
+        *[_meter("wound", kind_of(one), 1, 0, "danger", kind_of(one)) for one in one.wounds],
+        *[
+            _meter("dressed-wound", kind_of(one), 1, 0, "muted", kind_of(one))
             for one in one.dressed
-        ),
-        Meter("card", Text("table-in-hand"), one.cards),
-        *(
-            Meter(sign, Text(f"table-{name}"), 1, 0, "warning")
-            for sign, name, so in (("slime", "slimed", one.slimed), ("larva", "larva", one.larva))
-            if so
-        ),
+        ],
+        _meter("card", "table-in-hand", one.cards),
+        *([_meter("slime", "table-slimed", 1, 0, "warning")] if one.slimed else ()),
+        *([_meter("larva", "table-larva", 1, 0, "warning")] if one.larva else ()),
     ]
+
+
+@lru_cache(WORDS)
+def _meter(
+    icon: str, label: str, count: int, most: int = 0, tone: Tone = "plain", art: str = ""
+) -> Meter:
+    return Meter(icon, Text(label), count, most, tone, art)
 
 
 def ammo_meters(
@@ -147,7 +168,7 @@ def ammo_meters(
 ) -> list[Meter]:
     """The ammunition in the hands of somebody."""
     return [
-        Meter("ammo", Text(kind_of(thing)), ammo[thing], capacity(thing), art=kind_of(thing))
+        _meter("ammo", kind_of(thing), ammo[thing], capacity(thing), art=kind_of(thing))
         for thing in one.carried
         if thing in ammo
     ]
@@ -172,8 +193,7 @@ def _status_tone(one: Person) -> Tone:
 
 def body_facts(one: Person, light_wounds: int) -> list[Fact]:
     """Cards, wounds and marks."""
-    cards = {"hand": one.cards, "deck": one.deck, "discard": len(one.discard)}
-    facts = [Fact(Text("table-cards"), Text("table-card-counts", dict(cards)))]
+    facts = [_cards(one.cards, one.deck, len(one.discard))]
     if one.light:
         value = Text("table-of", {"count": one.light, "most": light_wounds})
         facts.append(Fact(Text("table-light"), value, "warning"))
@@ -181,17 +201,17 @@ def body_facts(one: Person, light_wounds: int) -> list[Fact]:
         facts.append(Fact(Text("table-serious"), names(one.wounds), "danger"))
     if one.dressed:
         facts.append(Fact(Text("table-dressed"), names(one.dressed), "warning"))
-    signs = {
-        "slimed": one.slimed,
-        "larva": one.larva,
-        "signal": one.signal,
-        "passed": one.passed,
-        "taped": bool(one.taped),
-    }
-    if any(signs.values()):
-        shown = listed(Text(f"table-{sign}") for sign, so in signs.items() if so)
-        facts.append(Fact(Text("table-signs"), shown))
+    if one.slimed or one.larva or one.signal or one.passed or one.taped:
+        signs = (one.slimed, one.larva, one.signal, one.passed, one.taped)
+        shown = [Text(f"table-{sign}") for sign, so in zip(SIGNS, signs, strict=True) if so]
+        facts.append(Fact(Text("table-signs"), listed(shown)))
     return facts
+
+
+@lru_cache(WORDS)
+def _cards(hand: int, deck: int, discard: int) -> Fact:
+    counts = Text("table-card-counts", {"hand": hand, "deck": deck, "discard": discard})
+    return Fact(Text("table-cards"), counts)
 
 
 def counter_facts(one: Person, counters: Iterable[packs.Counter]) -> list[Fact]:
