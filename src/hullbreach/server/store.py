@@ -71,7 +71,7 @@ T = TypeVar("T")
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 """Seconds after a commit that failed before the next is tried: twice as long each time."""
-BREATH = 0.01
+BREATH = 0.02
 """Seconds from one commit to the next where several tables are played: what comes in meanwhile shares it."""
 REMEMBERED = 1.0
 """Seconds for which everyone who asks is told the same about the database's health."""
