@@ -22,7 +22,9 @@ def plain(value: Any) -> msgspec.Raw:
     b'[{"x":0,"y":1},1.05,"about 1.0, or so"]'
     """
     data = _sorted(value)
-    return msgspec.Raw(_sorted(_whole(msgspec.json.decode(data))) if b".0" in data else data)
+    # A single byte is found at once, and nearly always there is no point at all.
+    pointed = b"." in data and b".0" in data
+    return msgspec.Raw(_sorted(_whole(msgspec.json.decode(data))) if pointed else data)
 
 
 def _whole(value: Any) -> Any:
@@ -54,6 +56,6 @@ def scene_hash(scene: Scene, plain_list: Callable[[Any], msgspec.Raw] = plain_li
     changes: dict[str, Any] = {
         name: plain_list(found) for name in LISTS if (found := getattr(scene, name))
     }
-    # Or for these two numbers all lists would be read again.
+    # The only other numbers that may have a point: so the whole need not be searched again.
     changes["width"], changes["height"] = _whole(scene.width), _whole(scene.height)
-    return crc32(plain(msgspec.structs.replace(scene, **changes)))
+    return crc32(_sorted(msgspec.structs.replace(scene, **changes)))

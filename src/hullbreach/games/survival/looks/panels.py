@@ -115,7 +115,7 @@ def panel_of(
 ) -> Panel:
     """The panel of a player."""
     name = Text(one.id) if one.id else Text("seat-name", {"number": seat + 1})
-    own = [Fact(Text("table-number"), number(one.number)), *(facts if one.id else ())]
+    own = [_numbered(one.number), *(facts if one.id else ())]
     return Panel(
         f"panel-{seat}",
         name,
@@ -126,10 +126,20 @@ def panel_of(
         art=one.id,
         meters=meters if one.id else [],
         at=at,
-        held=[Text(kind_of(thing)) for thing in one.carried],
+        held=[*map(_name, one.carried)],
         acts=acts,
         status=_status(one),
     )
+
+
+@lru_cache(WORDS)
+def _numbered(value: int) -> Fact:
+    return Fact(Text("table-number"), number(value))
+
+
+@lru_cache(WORDS)
+def _name(thing: str) -> Text:
+    return Text(kind_of(thing))
 
 
 def _status(one: Person) -> Text | None:
@@ -176,8 +186,7 @@ def ammo_meters(
 
 def first_facts(one: Person, where: str, actions: int | None, *, first: bool) -> list[Fact]:
     """Where somebody is and what is left of the turn, if it is theirs."""
-    status = Text(f"table-status-{one.status}", {"where": where})
-    facts = [Fact(Text("table-status"), status, _status_tone(one))]
+    facts = [_standing(one.status, where)]
     if first:
         facts.append(Fact(Text("table-first"), Text("table-yes"), "accent"))
     if actions is not None:
@@ -185,10 +194,10 @@ def first_facts(one: Person, where: str, actions: int | None, *, first: bool) ->
     return facts
 
 
-def _status_tone(one: Person) -> Tone:
-    if one.status in DEAD:
-        return "danger"
-    return "good" if one.status in SAFE else "plain"
+@lru_cache(WORDS)
+def _standing(status: str, where: str) -> Fact:
+    tone: Tone = "danger" if status in DEAD else "good" if status in SAFE else "plain"
+    return Fact(Text("table-status"), Text(f"table-status-{status}", {"where": where}), tone)
 
 
 def body_facts(one: Person, light_wounds: int) -> list[Fact]:
@@ -256,8 +265,7 @@ def thing_facts(one: Person, ammo: Mapping[str, int], *, own: bool) -> list[Fact
     """What somebody has: known items by name, the others by the colour of their backs."""
     facts = []
     if one.carried:
-        held = [_held(ammo, thing) for thing in one.carried if thing]
-        facts.append(Fact(Text("table-carried"), listed(held)))
+        facts.append(_carried(tuple([(one, ammo.get(one)) for one in one.carried if one])))
     if one.pack:
         facts.append(Fact(Text("table-pack"), counted(one.pack)))
     if one.quests:
@@ -267,7 +275,13 @@ def thing_facts(one: Person, ammo: Mapping[str, int], *, own: bool) -> list[Fact
     return facts
 
 
-def _held(ammo: Mapping[str, int], thing: str) -> Text:
-    if thing not in ammo:
-        return Text(kind_of(thing))
-    return Text("table-ammo", {"weapon": kind_of(thing), "ammo": ammo[thing]})
+@lru_cache(WORDS)
+def _carried(things: tuple[tuple[str, int | None], ...]) -> Fact:
+    """What somebody has in hands, with the ammunition of weapons."""
+    held = [
+        Text(kind_of(thing))
+        if ammo is None
+        else Text("table-ammo", {"weapon": kind_of(thing), "ammo": ammo})
+        for thing, ammo in things
+    ]
+    return Fact(Text("table-carried"), listed(held))
