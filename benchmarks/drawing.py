@@ -115,7 +115,7 @@ class Page:
     def __init__(self, someone: Any, table: Table) -> None:
         self.page, self.table, self.version = someone.page, table, 1
         self.album = pictures.Album()
-        self.picture = self.album.draw(table.scene(0))
+        self.scene = table.scene(0)
         sprite = table.edition.art.sprite
         self.page.route(
             "**/art/*", lambda one: one.fulfill(body=sprite.data, content_type="image/svg+xml")
@@ -157,9 +157,8 @@ class Page:
         told = self.table.answers
         step(self.table, lot)
         scene = self.table.scene(0)
-        drawn = self.album.draw(scene)
-        patches = self.album.difference(self.picture, drawn) or {}
-        self.picture, self.version = drawn, self.version + 1
+        patches = self.album.difference(self.scene, scene) or {}
+        self.scene, self.version = scene, self.version + 1
         log = pictures.log_lines(self.table.events(0, told + 1), self.table.reveals(scene))
         update = Update(self.version - 1, self.version, log, patches, now(self.table))
         shown = self.page.evaluate(TELL, msgspec.json.encode(update).decode())

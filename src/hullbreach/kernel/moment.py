@@ -209,17 +209,19 @@ class Moment:
 
     def scene(self, seat: int) -> Scene:
         """The picture of what this seat may know."""
-        return self._draw(seat, self.view(seat))
+        return self._draw(seat, self.view(seat), self._drawn.values()).scene
 
     def scenes(self, seats: Iterable[int]) -> dict[int, Scene]:
         """The pictures of several seats at once."""
         views = self.game.views(self._live().play, seats)
-        return {seat: self._draw(seat, view) for seat, view in views.items()}
+        drawn: dict[int, Painted] = {}
+        for seat, view in views.items():
+            drawn[seat] = self._draw(seat, view, drawn.values())
+        return {seat: one.scene for seat, one in drawn.items()}
 
-    def _draw(self, seat: int, view: Any) -> Scene:
-        drawn = self._drawn
-        now = drawn[seat] = self.game.painted(view, drawn.get(seat), drawn.values())
-        return now.scene
+    def _draw(self, seat: int, view: Any, others: Iterable[Painted]) -> Painted:
+        now = self._drawn[seat] = self.game.painted(view, self._drawn.get(seat), others)
+        return now
 
     def reveals(self, scene: Scene) -> Callable[[Event], Reveal | None]:
         """What is shown large of events to a seat whose scene this is."""
@@ -240,7 +242,8 @@ class Moment:
         """
         lines: list[Line] = []
         for told in self._told[since:]:
-            lines += heard(told, seat, self.game)
+            if told:
+                lines += heard(told, seat, self.game)
         return lines
 
     def ending(self, seat: int) -> list[Line]:

@@ -144,11 +144,12 @@ class Telling:
         table = self.table
         version = table.public_version
         hashed = hashed or version // HASH_EVERY != sent.version // HASH_EVERY
+        lines = table.events(seat, sent.answers + 1)
         return encode(
             Update(
                 before=sent.version,
                 version=version,
-                log=album.lines(table.events(seat, sent.answers + 1), table.reveals(scene)),
+                log=album.lines(lines, table.reveals(scene)) if lines else [],
                 scene=patches,
                 now=now,
                 hash=album.hash(scene) if hashed else None,
