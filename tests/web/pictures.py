@@ -132,9 +132,9 @@ class Camera:
 
 
 UNTIL_THE_ATTACK = f"""() => {{
-    if (document.querySelector('.unveil.kind-attack .outcome .big')) return true;
-    const attacked = document.querySelector('.unveil.kind-attack');
-    const next = attacked ? '.option[data-option=pass]' : '.option[data-option^="discard"]';
+    if (document.querySelector('.unveil.kind-attack .outcome :is(.big, .mini)')) return true;
+    window.attacked ||= Boolean(document.querySelector('.unveil.kind-attack'));
+    const next = window.attacked ? '.option[data-option=pass]' : '.option[data-option^="discard"]';
     document.querySelector(`${{next}}, .unveil ~ * .go, {GO_ON}`)?.click();
     return false;
 }}"""
@@ -155,6 +155,16 @@ def reveal(camera: Camera) -> None:
         ala.page.wait_for_function(UNTIL_THE_ATTACK)
         ala.still()
         camera.shoot(ala, "reveal")
+
+
+def phone_reveal(camera: Camera) -> None:
+    with camera.at(moments.attack_aboard(), PHONE, pace="brisk", language="pl") as ala:
+        ala.settled()
+        ala.page.locator(".board [data-id=slot-001]").dispatch_event("click")
+        ala.page.locator(".popover .option").first.click()
+        ala.page.wait_for_function(UNTIL_THE_ATTACK)
+        ala.still()
+        camera.shoot(ala, "phone-reveal")
 
 
 def mutation(camera: Camera) -> None:
@@ -210,6 +220,7 @@ MOMENTS: dict[str, Callable[[Camera], None]] = {
     "table": lambda camera: camera.turn("table", moments.turn_aboard(), DESK),
     "reveal": reveal,
     "phone": lambda camera: camera.turn("phone", moments.turn_aboard(), PHONE, language="pl"),
+    "phone-reveal": phone_reveal,
     "carnomorphs": lambda camera: camera.turn("carnomorphs", moments.among_carnomorphs(), DESK),
     "mutation": mutation,
     "surface": lambda camera: camera.turn("surface", moments.on_the_surface(), DESK),

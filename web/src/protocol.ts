@@ -171,7 +171,7 @@ export interface Region {
   size?: number;
   art?: string;
   rim?: string[];
-  states?: ("airless" | "breach" | "dark" | "dry" | "fault" | "fire" | "gone" | "growth" | "lair" | "slime")[];
+  states?: ("airless" | "breach" | "dark" | "dry" | "fault" | "fire" | "gone" | "growth" | "lair" | "maw" | "slime")[];
   ground?: "" | "corridor" | "outdoor" | "room";
   zone?: string;
   dock?: string;

@@ -33,10 +33,10 @@ Corner = Literal["", "nw", "ne", "se", "sw"]
 """Where a sign stands on a region: items left, what a place offers, ways in, what is wrong."""
 Ground = Literal["", "room", "corridor", "outdoor"]
 Floor = Literal[
-    "fire", "fault", "slime", "breach", "dark", "airless", "lair", "growth", "dry", "gone"
+    "fire", "fault", "slime", "breach", "dark", "airless", "lair", "maw", "growth", "dry", "gone"
 ]
-"""What is painted on the floor of a region. `growth` spreads, `dry` is growth that sleeps, and
-what is `gone` has left an empty collar."""
+"""What is painted on the floor of a region. They come out of a `maw`; `growth` spreads, `dry` is
+growth that sleeps, and what is `gone` has left an empty collar."""
 Way = Literal["way", "path", "doorway", "line", "wall", "lock", "sight"]
 """How two places meet: a corridor; a track without walls; a gap in a wall; a mere border; a wall
 without a gap; an airlock; sight alone."""

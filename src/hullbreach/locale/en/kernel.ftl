@@ -85,6 +85,7 @@ scene-floor-breach = breach in the hull
 scene-floor-dark = dark
 scene-floor-airless = no air
 scene-floor-lair = lair
+scene-floor-maw = maw
 scene-floor-growth = growth
 scene-floor-dry = dormant growth
 scene-floor-gone = gone

@@ -70,6 +70,7 @@ sign-floor-breach = The hull is open.
 sign-floor-dark = There is no light.
 sign-floor-airless = There is no air.
 sign-floor-lair = They live here.
+sign-floor-maw = They come out of here.
 sign-floor-growth = It grows, and it spreads.
 sign-floor-dry = It has grown here, and sleeps.
 sign-floor-gone = What was here is gone.

@@ -96,6 +96,7 @@ scene-floor-breach = wyrwa w kadłubie
 scene-floor-dark = ciemno
 scene-floor-airless = brak powietrza
 scene-floor-lair = leże
+scene-floor-maw = paszcza
 scene-floor-growth = narośl
 scene-floor-dry = uśpiona narośl
 scene-floor-gone = odleciało

@@ -72,6 +72,7 @@ sign-floor-breach = Kadłub jest rozszczelniony.
 sign-floor-dark = Nie ma światła.
 sign-floor-airless = Nie ma powietrza.
 sign-floor-lair = One tu mieszkają.
+sign-floor-maw = Stąd wychodzą.
 sign-floor-growth = Rośnie i się rozprzestrzenia.
 sign-floor-dry = Wyrosło tu i śpi.
 sign-floor-gone = Tego, co tu było, już nie ma.

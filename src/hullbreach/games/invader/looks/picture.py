@@ -45,6 +45,10 @@ SIGNS = {SECURITY: "security", OXYGEN: "oxygen", AIRLOCK: "airlock"}
 """The special rooms."""
 FURNITURE = ("mess", "workshop", "bunks", "store")
 """What stands in rooms that are nothing special: the map has no names for them."""
+YARD = ("panels", "rock", "crates", "dish", "rover")
+"""What stands about outdoors: it is in nobody's way."""
+PAD = 4
+"""So many cells are large enough for a landing pad."""
 PLATES: dict[str, Plate] = {"tank": "square", "worker": "disc", "hunter": "diamond"}
 """The form of the plate tells the kind."""
 SIZES = {"tank": 1.2, "worker": 0.9, "hunter": 1.1, "spoiler": 1.6}
@@ -182,6 +186,8 @@ class Picture:
             states: list[Floor] = (
                 ["growth"] if zone.id in mold else ["dry"] if zone.id in dry else []
             )
+            if zone.id in spawns and zone.id in awake:
+                states.append("maw")
             found.append(
                 Region(
                     zone.id,
@@ -311,13 +317,27 @@ class Picture:
 
 
 def _furniture(zone: MapZone) -> str:
-    """The drawing of a room; neighbours look different."""
+    """The drawing of a zone; neighbours look different."""
+    if not zone.indoors:
+        return _yard(zone)
     if not zone.room:
         return ""
     row, column = zone.cells[0]
     return (
         f"room-{SIGNS.get(zone.kind) or FURNITURE[(row + 2 * column + row // 3) % len(FURNITURE)]}"
     )
+
+
+def _yard(zone: MapZone) -> str:
+    """What stands about in an outdoor zone: in a part of them, and only where its middle is its own."""
+    rows, columns = ({cell[axis] for cell in zone.cells} for axis in (0, 1))
+    row, column = zone.cells[0]
+    if len(rows) * len(columns) != len(zone.cells):
+        return ""
+    if len(zone.cells) >= PAD:
+        return "yard-pad"
+    chosen = (3 * row + 2 * column) % (len(YARD) + 2)
+    return f"yard-{YARD[chosen]}" if chosen < len(YARD) else ""
 
 
 def _way(kind: str) -> Way:
