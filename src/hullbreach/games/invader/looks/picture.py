@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from hullbreach.games.invader.box import LEVELS, Kind
@@ -45,7 +46,7 @@ SIGNS = {SECURITY: "security", OXYGEN: "oxygen", AIRLOCK: "airlock"}
 """The special rooms."""
 FURNITURE = ("mess", "workshop", "bunks", "store")
 """What stands in rooms that are nothing special: the map has no names for them."""
-YARD = ("panels", "rock", "crates", "dish", "rover")
+YARD = ("yard-panels", "yard-rover", "yard-dish", "yard-crates", "yard-rock")
 """What stands about outdoors: it is in nobody's way."""
 PAD = 4
 """So many cells are large enough for a landing pad."""
@@ -68,6 +69,7 @@ class Picture:
         )
         """So that no abomination hides others, and no pile the number of the next one."""
         self.tiles = self._tiles()
+        self.yards = _yards(self.board.zones.values())
         self.borders = self._borders()
         self._regions = remembered(self.regions)
         self._links = remembered(self.links)
@@ -201,7 +203,7 @@ class Picture:
                     ground=GROUNDS.get(zone.kind, "room"),
                     zone=f"tile-{zone.tile}",
                     number=zone.id.removeprefix("zone-").upper(),
-                    art=_furniture(zone),
+                    art=self.yards.get(zone.id) or _furniture(zone),
                 )
             )
         return found
@@ -317,9 +319,7 @@ class Picture:
 
 
 def _furniture(zone: MapZone) -> str:
-    """The drawing of a zone; neighbours look different."""
-    if not zone.indoors:
-        return _yard(zone)
+    """The drawing of a room; neighbours look different."""
     if not zone.room:
         return ""
     row, column = zone.cells[0]
@@ -328,16 +328,21 @@ def _furniture(zone: MapZone) -> str:
     )
 
 
-def _yard(zone: MapZone) -> str:
-    """What stands about in an outdoor zone: in a part of them, and only where its middle is its own."""
+def _yards(zones: Iterable[MapZone]) -> dict[str, str]:
+    """What stands about in some outdoor zones: nothing twice, and only where the middle is the zone's own."""
+    left, found, pad = list(YARD), {}, ["yard-pad"]
+    for at, zone in enumerate(one for one in zones if not one.indoors and _square(one)):
+        if len(zone.cells) >= PAD and pad:
+            found[zone.id] = pad.pop()
+        elif left and at % 2 == 0:
+            found[zone.id] = left.pop(0)
+    return found
+
+
+def _square(zone: MapZone) -> bool:
+    """Whether a zone has no corner that belongs to another one."""
     rows, columns = ({cell[axis] for cell in zone.cells} for axis in (0, 1))
-    row, column = zone.cells[0]
-    if len(rows) * len(columns) != len(zone.cells):
-        return ""
-    if len(zone.cells) >= PAD:
-        return "yard-pad"
-    chosen = (3 * row + 2 * column) % (len(YARD) + 2)
-    return f"yard-{YARD[chosen]}" if chosen < len(YARD) else ""
+    return len(rows) * len(columns) == len(zone.cells)
 
 
 def _way(kind: str) -> Way:
