@@ -6,6 +6,7 @@ main thread from the message to the frame in which all of it is drawn, and the f
 processor that is four times slower. So the figure depends little on what else the machine does. The browser's own
 trace tells how much of it was script, style, layout and painting. The goal is 50 ms.
 
+`--beside DIST` measures another built client, too, in turns with this one: the machine is then the same for both.
 `--throttled` lets the browser itself slow its main thread down instead, which on a busy machine is less steady.
 """
 
@@ -26,7 +27,7 @@ from typing import Any
 
 import msgspec
 from playwright.sync_api import sync_playwright
-from tests.web.conftest import FLAGS, Server
+from tests.web.conftest import CLIENT, FLAGS, Server
 from tests.web.table import GO_ON, person
 
 from hullbreach.kernel.table import Table
@@ -216,35 +217,50 @@ def _parts(done: list[dict[str, Any]], kinds: dict[str, str]) -> Counter[str]:
     return spent
 
 
+def report(name: str, found: list[Counter[str]], by: int) -> None:
+    """Print what a client needed."""
+    whole = sorted(by * one["all"] for one in found)
+    print(
+        f"{name}: {len(found)} updates, processor {SLOWER} times slower (load {os.getloadavg()[0]:.1f}): "
+        f"median {statistics.median(whole):.0f} ms, {sum(one <= GOAL for one in whole) / len(whole):.0%} within {GOAL} ms, "
+        f"95 % within {whole[int(len(whole) * 0.95)]:.0f} ms, fastest {whole[0]:.0f} ms; goal {GOAL} ms"
+    )
+    parts = {part: statistics.median(one[part] for one in found) for part in (*PARTS, "other")}
+    print(
+        "median of each part: "
+        + ", ".join(f"{part} {by * value:.1f} ms" for part, value in parts.items())
+        + f"; {statistics.mean(one['layouts'] for one in found):.1f} layouts"
+    )
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="benchmarks.drawing", description=__doc__)
     parser.add_argument("--updates", type=int, default=100)
+    parser.add_argument("--rounds", type=int, default=1, help="so often each client is measured")
+    parser.add_argument("--beside", action="append", default=[], metavar="DIST", type=Path)
     parser.add_argument("--throttled", action="store_true", help="by the browser itself")
     args = parser.parse_args()
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
     with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
-        server = Server(Path(kept))
+        clients = [CLIENT, *args.beside]
+        servers = [
+            Server(Path(kept, str(at)), "--client", str(one)) for at, one in enumerate(clients)
+        ]
+        found: list[list[Counter[str]]] = [[] for _ in clients]
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         try:
-            server.start()
-            found = list(split(trace(browser, server, args.updates, args.throttled)))
+            for server in servers:
+                server.start()
+            for _ in range(args.rounds):
+                for server, measured in zip(servers, found, strict=True):
+                    measured += split(trace(browser, server, args.updates, args.throttled))
         finally:
             browser.close()
-            server.kill()
-    by = 1 if args.throttled else SLOWER
-    whole = sorted(by * one["all"] for one in found)
-    print(
-        f"{len(found)} updates, processor {SLOWER} times slower (load {os.getloadavg()[0]:.1f}): "
-        f"median {statistics.median(whole):.0f} ms, 95 % within {whole[int(len(whole) * 0.95)]:.0f} ms, "
-        f"fastest {whole[0]:.0f} ms; goal {GOAL} ms"
-    )
-    parts = {name: statistics.median(one[name] for one in found) for name in (*PARTS, "other")}
-    print(
-        "median of each part: "
-        + ", ".join(f"{name} {by * value:.1f} ms" for name, value in parts.items())
-        + f"; {statistics.mean(one['layouts'] for one in found):.1f} layouts"
-    )
+            for server in servers:
+                server.kill()
+    for client, measured in zip(clients, found, strict=True):
+        report(str(client), measured, 1 if args.throttled else SLOWER)
 
 
 if __name__ == "__main__":
