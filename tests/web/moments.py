@@ -259,6 +259,13 @@ def in_the_dark() -> LockdownScenario:
     return s.dark("s-01")
 
 
+def attack_in_the_dark() -> LockdownScenario:
+    """The lab rat's next step, in a section without power: an adult was waiting there."""
+    s = on_the_surface().at("lab-rat", "transmitter-control-room")
+    s.hand("lab-rat", "search", "demolition").noise("corridor-016-017").dice(noise="1")
+    return s.blind("bag", "token-adult-2-4").top("deck-attack", "attack-perched-in-the-dark")
+
+
 def below() -> LockdownScenario:
     """The basic board of Lockdown in the middle of a game."""
     s = LockdownScenario("sentry", "hacker", "survivor", "janitor", reactions=True)

@@ -167,6 +167,16 @@ def phone_reveal(camera: Camera) -> None:
         camera.shoot(ala, "phone-reveal")
 
 
+def dark_reveal(camera: Camera) -> None:
+    with camera.at(moments.attack_in_the_dark(), DESK, pace="brisk") as ala:
+        ala.settled()
+        ala.page.locator(".board [data-id=slot-017]").dispatch_event("click")
+        ala.page.locator(".popover .option").first.click()
+        ala.page.wait_for_function(UNTIL_THE_ATTACK)
+        ala.still()
+        camera.shoot(ala, "dark-reveal")
+
+
 def mutation(camera: Camera) -> None:
     with camera.at(moments.mutating(), DESK, pace="calm") as ala:
         ala.settled()
@@ -225,6 +235,7 @@ MOMENTS: dict[str, Callable[[Camera], None]] = {
     "mutation": mutation,
     "surface": lambda camera: camera.turn("surface", moments.on_the_surface(), DESK),
     "dark": lambda camera: camera.turn("dark", moments.in_the_dark(), DESK),
+    "dark-reveal": dark_reveal,
     "lockdown": lambda camera: camera.turn("lockdown", moments.below(), DESK),
     "retaliation": lambda camera: camera.turn("retaliation", moments.in_the_base(), DESK),
     "retaliation-small": lambda camera: camera.turn(
