@@ -92,7 +92,7 @@ def test_without_tokens_the_lander_lands() -> None:
 )
 def test_officers_move_the_lander(word: str, space: int, lander: str) -> None:
     s = RetaliationScenario("lz:@officer -204- a4", round=9).hand("officer", "lets-go")
-    s.top("anti-aircraft", "anti-aircraft-inactive").plays("officer", "lets-go")
+    s.top("anti-aircraft", "anti-aircraft-inactive").plays("officer", "lets-go", "direct-lander")
     s.does("officer", word)
     assert (s.state.lander_at, s.state.lander) == (space, lander)
 

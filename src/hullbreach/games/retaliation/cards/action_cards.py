@@ -86,18 +86,6 @@ def repair(g: Retaliation, seat: int) -> Rule[None]:
     yield from mend(g, seat, g.crew[seat].slot)
 
 
-@CARDS("card-repairs")
-def work_door(g: Retaliation, seat: int) -> Rule[None]:
-    """For another card a door is opened or closed."""
-    if spare(g, seat) < 1:
-        yield deny("R-561", "denied-cost-more", 1, spare(g, seat))
-    if not door_options(g, doors_near(g, g.crew[seat].slot)):
-        yield deny("R-231", "denied-no-door")
-    yield COMMIT
-    yield from pay(g, seat, 1)
-    yield from operate(g, seat, door_options(g, doors_near(g, g.crew[seat].slot)), "R-231")
-
-
 @CARDS("card-fast-repairs")
 def repair_fast(g: Retaliation, seat: int) -> Rule[None]:
     """A malfunction is removed."""
@@ -107,8 +95,8 @@ def repair_fast(g: Retaliation, seat: int) -> Rule[None]:
     yield from mend(g, seat, g.crew[seat].slot)
 
 
-@CARDS("card-fast-repairs")
-def work_door_fast(g: Retaliation, seat: int) -> Rule[None]:
+@CARDS("card-repairs", "card-fast-repairs")
+def work_door(g: Retaliation, seat: int) -> Rule[None]:
     """A door is opened or closed."""
     if not door_options(g, doors_near(g, g.crew[seat].slot)):
         yield deny("R-231", "denied-no-door")

@@ -127,14 +127,11 @@ def firing_rooms(g: Retaliation, seat: int) -> list[str]:
 @rule("R-238", "R-570")
 @CARDS("card-stay-calm")
 def calm_down(g: Retaliation, seat: int) -> Rule[None]:
-    """Everybody in the room draws a card: in any room, if the channel carries the command there."""
+    """Everybody in a room within call draws a card."""
     yield COMMIT
-    space = g.crew[seat].slot
-    if seat in g.orders:
-        rooms = [one for one in g.rooms_on_map() if g.people(one)]
-        answers = [verbs.AT_SPACE(one) for one in rooms]
-        space = (yield from choose(seat, "ask-room", answers, "R-570")).args[0]
-    for other in g.people(space):
+    answers = [verbs.AT_SPACE(one) for one in within_call(g, seat) if g.people(one)]
+    chosen = yield from choose(seat, "ask-room", answers, "R-570")
+    for other in g.people(chosen.args[0]):
         if other != seat and (yield from ignored(g, other, seat)):
             continue
         draw_cards(g, other, 1)

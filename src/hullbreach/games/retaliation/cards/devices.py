@@ -25,7 +25,6 @@ from hullbreach.games.retaliation.rules.events import Burst
 from hullbreach.games.retaliation.rules.grid import ENDS, GAPS, other_end
 from hullbreach.games.retaliation.rules.lander import look_at_defence, switch_air
 from hullbreach.games.retaliation.rules.markers import (
-    break_room,
     can_close,
     can_secure,
     close,
@@ -47,10 +46,11 @@ from hullbreach.games.retaliation.rules.noise import resolve_noise
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.robot import can_run, run, send
 from hullbreach.games.retaliation.rules.things import (
+    break_item,
     drop_item,
     hands_used,
 )
-from hullbreach.games.retaliation.rules.using import resolve_room, usable_from_afar
+from hullbreach.games.retaliation.rules.using import possible, resolve_room
 from hullbreach.games.survival.rules.events import Peeked, Taped
 from hullbreach.games.survival.rules.model import hands, objectives, supply
 from hullbreach.games.survival.rules.play import kind_of
@@ -128,25 +128,28 @@ def dig_in(g: Retaliation, seat: int, item: str) -> Rule[None]:
     secure(g, g.crew[seat].slot, 2)
 
 
-def barriers(g: Retaliation) -> list[tuple[str, str]]:
-    """Every end of a corridor at a room where a door could be set up."""
-    laid = [gap for gap in GAPS if gap in g.state.corridors]
+@rule("R-236", "R-609")
+def barriers(g: Retaliation, seat: int) -> list[tuple[str, str]]:
+    """Every end of a corridor within reach, at a room, where a door could be set up."""
+    here = g.crew[seat].slot
     return [
         (gap, end)
-        for gap in laid
+        for gap in g.exits(here)
         for end in ENDS[gap]
-        if g.on_map(end) and can_close(g, gap, end, anywhere=True)
+        if (end == here or not g.closed_at(gap, here))
+        and g.on_map(end)
+        and can_close(g, gap, end, anywhere=True)
     ]
 
 
 @rule("R-609")
 @ITEMS("item-portable-barrier")
 def set_barrier(g: Retaliation, seat: int, item: str) -> Rule[None]:
-    """A door is closed anywhere, even a destroyed one, even without a mark."""
-    if not barriers(g):
-        yield deny("R-549", "denied-no-door-anywhere")
+    """A door within reach is closed, even a destroyed one, even without a mark."""
+    if not barriers(g, seat):
+        yield deny("R-549", "denied-no-barrier")
     yield COMMIT
-    answers = [verbs.CLOSE(gap, end) for gap, end in barriers(g)]
+    answers = [verbs.CLOSE(gap, end) for gap, end in barriers(g, seat)]
     chosen = yield from choose(seat, "ask-door", answers, "R-609")
     close(g, *chosen.args)
 
@@ -166,7 +169,7 @@ def listen(g: Retaliation, seat: int, item: str) -> Rule[None]:
         hush(g, gap)
 
 
-@rule("R-018")
+@rule("R-244", "R-586")
 @ITEMS("item-security-system-control")
 def sentry_guns(g: Retaliation, seat: int, item: str) -> Rule[None]:
     """A security token is discarded: the burst die into a corridor next to its room."""
@@ -182,7 +185,7 @@ def sentry_guns(g: Retaliation, seat: int, item: str) -> Rule[None]:
     g.tell(told, "R-586")
     yield from damage_in(g, seat, gap, int(face))
     if face == "4":
-        break_room(g, g.crew[seat].slot)
+        break_item(g, seat, item)
 
 
 def sentry_rooms(g: Retaliation, seat: int) -> list[str]:
@@ -242,14 +245,15 @@ def call_robot(g: Retaliation, seat: int, item: str) -> Rule[None]:
 
 @ITEMS("item-portable-device")
 def hack(g: Retaliation, seat: int, item: str) -> Rule[None]:
-    """Any computer room, or life support control, is used, even if it is broken."""
-    also = tuple(model.LIFE_SUPPORT.values())
-    if not usable_from_afar(g, seat, broken=True, also=also):
-        yield deny("R-021", "denied-no-computer-room")
+    """The room here is used if it has a computer or is a life support control, even if it is broken."""
+    here = g.crew[seat].slot
+    if not g.computer(here) and g.room(here) not in model.LIFE_SUPPORT.values():
+        yield deny("R-021", "denied-no-console")
+    effects, why = possible(g, seat, g.effects.rooms.get(g.room(here)), here)
+    if not effects:
+        yield why
     yield COMMIT
-    rooms = usable_from_afar(g, seat, broken=True, also=tuple(model.LIFE_SUPPORT.values()))
-    space = yield from which_space(g, seat, rooms, "ask-room", "R-021")
-    yield from resolve_room(g, seat, space)
+    yield from resolve_room(g, seat, g.crew[seat].slot)
 
 
 @ITEMS("item-anti-aircraft-codes")
@@ -263,12 +267,11 @@ def enter_defence_codes(g: Retaliation, seat: int, item: str) -> Rule[None]:
 
 @ITEMS("item-personal-log-codes")
 def read_log(g: Retaliation, seat: int, item: str) -> Rule[None]:
-    """The objectives of another player are seen."""
-    if not [one for one in range(g.state.seats) if g.state.zones[objectives(one)] and one != seat]:
+    """The objectives of somebody in the base are seen."""
+    if not _readable(g, seat):
         yield deny("R-021", "denied-nothing-to-read")
     yield COMMIT
-    others = [s for s in range(g.state.seats) if g.state.zones[objectives(s)] and s != seat]
-    other = yield from whom(g, seat, others, "ask-whom", "R-053")
+    other = yield from whom(g, seat, _readable(g, seat), "ask-whom", "R-053")
     cards = [
         g.show(objectives(other), index, eye(seat))
         for index in range(len(g.state.zones[objectives(other)]))
@@ -276,6 +279,17 @@ def read_log(g: Retaliation, seat: int, item: str) -> Rule[None]:
     what = Text("objectives-of", {"who": g.name(other)})
     told = Peeked(g.name(seat), what, cards)
     g.tell(told, "R-053", to=eye(seat), instead=Peeked(g.name(seat), what))
+
+
+def _readable(g: Retaliation, seat: int) -> list[int]:
+    """The others in the base who have objectives: not those who are dead or have escaped."""
+    return [
+        other
+        for other, who in enumerate(g.crew)
+        if other != seat
+        and who.status in ("aboard", "pod", "hibernating")
+        and g.state.zones[objectives(other)]
+    ]
 
 
 @ITEMS("item-emergency-life-support-codes")
@@ -293,17 +307,17 @@ def enter_life_support_codes(g: Retaliation, seat: int, item: str) -> Rule[None]
 
 @ITEMS("item-termination-codes")
 def seal_room(g: Retaliation, seat: int, item: str) -> Rule[None]:
-    """All doors around any room are closed."""
+    """All doors around any room are closed, even destroyed ones, even without marks."""
     if not sealable(g):
         yield deny("R-231", "denied-no-door-anywhere")
     yield COMMIT
     space = yield from which_space(g, seat, sealable(g), "ask-room", "R-231")
-    yield from close_all(g, seat, open_around(g, space))
+    yield from close_all(g, seat, open_around(g, space), anywhere=True)
 
 
 def open_around(g: Retaliation, space: str) -> list[tuple[str, str]]:
-    """The doors of the corridors around a room that could be closed."""
-    return [(gap, end) for gap in g.exits(space) for end in ENDS[gap] if can_close(g, gap, end)]
+    """The places around a room where a door could be set up."""
+    return [(gap, space) for gap in g.exits(space) if can_close(g, gap, space, anywhere=True)]
 
 
 def sealable(g: Retaliation) -> list[str]:

@@ -25,6 +25,7 @@ from hullbreach.games.retaliation.rules.combat import (
 )
 from hullbreach.games.retaliation.rules.effects import CARDS
 from hullbreach.games.retaliation.rules.grid import ENDS
+from hullbreach.games.retaliation.rules.model import HALF, on
 from hullbreach.games.retaliation.rules.movement import walk
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.things import (
@@ -32,6 +33,7 @@ from hullbreach.games.retaliation.rules.things import (
     ranged,
     reload,
     reloadable,
+    spare_ammo,
     zone_name,
     zone_named,
 )
@@ -136,34 +138,53 @@ def continuous_fire(g: Retaliation, seat: int) -> Rule[None]:
         yield from pay(g, seat, 1)
         damage += 1
     yield from damage_in(g, seat, gap, damage)
-    yield from may_burst(g, seat)
+    yield from may_burst(g, seat, BF_GUN)
 
 
+@rule("R-021", "R-158")
 @CARDS("card-fast-reload")
 def reload_fast(g: Retaliation, seat: int) -> Rule[None]:
-    """A weapon is loaded, and fired: in any order."""
-    if not reloadable(g, seat) and not weapon_options(g, seat):
-        yield deny("R-158", "denied-no-gear")
+    """A weapon is loaded and fired, in any order."""
+    if not _load_or_fire(g, seat):
+        yield deny("R-021", "denied-no-reload")
     yield COMMIT
-    left = {"load", "fire"}
-    while left and g.crew[seat].aboard:
-        answers: list[Option] = []
-        if "load" in left:
-            answers += [verbs.RELOAD(w, zone_name(zone)) for w, zone in reloadable(g, seat)]
-        if "fire" in left:
-            answers += weapon_options(g, seat)
-        if not answers:
-            return
-        more = answers if len(left) == 2 else [*answers, DONE]
-        chosen = yield from choose(seat, "ask-fire", more, "R-158")
-        if chosen is DONE:
-            return
-        if chosen.verb == verbs.RELOAD:
-            left.discard("load")
-            yield from reload(g, seat, chosen.args[0], zone_named(seat, chosen.args[1]))
-        else:
-            left.discard("fire")
-            yield from open_fire(g, seat, chosen)
+    chosen = yield from choose(seat, "ask-fire", _load_or_fire(g, seat), "R-158")
+    weapon = chosen.args[0]
+    if chosen.verb == verbs.RELOAD:
+        yield from reload(g, seat, weapon, zone_named(seat, chosen.args[1]))
+        shots = [one for one in weapon_options(g, seat) if one.args[0] == weapon]
+        yield from open_fire(g, seat, (yield from choose(seat, "ask-fire", shots, "R-158")))
+        return
+    yield from open_fire(g, seat, chosen)
+    loads = _loads(g, seat, weapon)
+    if loads and g.crew[seat].aboard:
+        chosen = yield from choose(seat, "ask-fire", loads, "R-158")
+        yield from reload(g, seat, weapon, zone_named(seat, chosen.args[1]))
+
+
+def _loads(g: Retaliation, seat: int, weapon: str) -> list[Option]:
+    """How a weapon can be loaded now."""
+    return [verbs.RELOAD(w, zone_name(zone)) for w, zone in reloadable(g, seat) if w == weapon]
+
+
+def _load_or_fire(g: Retaliation, seat: int) -> list[Option]:
+    """What a weapon can begin with that is to be loaded and fired."""
+    prey = bool(prey_here(g, seat)) or any(g.infested(one) for one in g.reach(g.crew[seat].slot))
+    loads = [
+        verbs.RELOAD(weapon, zone_name(zone))
+        for weapon, zone in reloadable(g, seat)
+        if prey and not g.broken_item(weapon)
+    ]
+    return loads + [one for one in weapon_options(g, seat) if _loads_later(g, seat, one)]
+
+
+def _loads_later(g: Retaliation, seat: int, shot: Option) -> bool:
+    """Whether the weapon of a shot or a burst has an empty slot afterwards, and there is ammo for it."""
+    weapon = shot.args[0]
+    if _loads(g, seat, weapon):
+        return True
+    last = shot.verb == verbs.BURST and HALF in g.state.zones.get(on(weapon), ())
+    return last and bool(spare_ammo(g, seat))
 
 
 @CARDS("card-forcing-fire")

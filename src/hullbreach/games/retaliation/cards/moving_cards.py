@@ -11,7 +11,6 @@ from hullbreach.games.retaliation.rules.choices import (
     DONE,
     agrees,
     which_gap,
-    whom,
 )
 from hullbreach.games.retaliation.rules.combat import (
     may_fire,
@@ -50,13 +49,13 @@ def explore_and_search(g: Retaliation, seat: int) -> Rule[None]:
     start = g.crew[seat].slot
     yield from walk(g, seat, gap)
     who = g.crew[seat]
-    if who.aboard and who.slot != start and not g.in_combat(seat) and g.finds(who.slot):
+    if who.aboard and who.slot != start and g.finds(who.slot):
         yield from find(g, seat, list(g.finds(who.slot)), 1)
 
 
 @CARDS("card-shoot-first")
 def shoot_first(g: Retaliation, seat: int) -> Rule[None]:
-    """A move through an empty corridor, with a shot or a burst at any moment of it."""
+    """A move through an empty corridor, with a shot or a burst at any moment, also before an attack."""
     if not [gap for gap in open_ways(g, seat) if not g.infested(gap)]:
         yield deny("R-619", "denied-empty-way")
     yield COMMIT
@@ -73,7 +72,9 @@ def shoot_first(g: Retaliation, seat: int) -> Rule[None]:
         return
     gaps = [gap for gap in open_ways(g, seat) if not g.infested(gap)]
     gap = yield from which_gap(g, seat, gaps, "ask-corridor", "R-263")
+    g.poised = fire_once
     yield from walk(g, seat, gap, pause=fire_once)
+    g.poised = None
     yield from fire_once()
 
 
@@ -98,15 +99,11 @@ def sprint(g: Retaliation, seat: int) -> Rule[None]:
 
 @CARDS("card-lets-go")
 def go_together(g: Retaliation, seat: int) -> Rule[None]:
-    """A move with somebody who comes along without noise."""
-    if len(g.people(g.crew[seat].slot)) < 2:
-        yield deny("R-110", "denied-nobody-here")
+    """A move, perhaps with somebody who comes along without noise, willingly or not."""
     if not open_ways(g, seat):
         yield deny("R-619", "denied-shut-in")
     yield COMMIT
-    here = g.crew[seat].slot
-    others = [one for one in g.people(here) if one != seat]
-    other = yield from whom(g, seat, others, "ask-whom", "R-110")
+    other = yield from _companion(g, seat)
     gap = yield from which_gap(g, seat, open_ways(g, seat), "ask-corridor", "R-110")
     yield from walk(g, seat, gap, along=other)
 
@@ -148,24 +145,24 @@ def retreat(g: Retaliation, seat: int) -> Rule[None]:
     if not empty:
         yield deny("R-619", "denied-empty-way")
     yield COMMIT
-    here = g.crew[seat].slot
     yield from pay(g, seat, 1)
     yield from spend_some(g, seat)
     gaps = [gap for gap in open_ways(g, seat) if not g.infested(gap)]
     gap = yield from which_gap(g, seat, gaps, "ask-corridor", "R-264")
-    others = [one for one in g.people(here) if one != seat]
-    other = yield from _companion(g, seat, others)
+    other = yield from _companion(g, seat)
+    if other is not None and not (yield from agrees(g, other, seat, "R-312")):
+        other = None
     g.crew[seat].shield = 99
     yield from walk(g, seat, gap, along=other)
 
 
-def _companion(g: Retaliation, seat: int, others: list[int]) -> Rule[int | None]:
-    """Who comes along, if anybody is asked and agrees."""
+def _companion(g: Retaliation, seat: int) -> Rule[int | None]:
+    """Who is to come along, if anybody."""
+    others = [one for one in g.people(g.crew[seat].slot) if one != seat]
     if not others:
         return None
     answers = [*(verbs.WHOM(g.name(one)) for one in others), DONE]
     chosen = yield from choose(seat, "ask-companion", answers, "R-312")
     if chosen is DONE:
         return None
-    other = g.seat_of(chosen.args[0])
-    return other if (yield from agrees(g, other, seat, "R-312")) else None
+    return g.seat_of(chosen.args[0])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hullbreach.games.retaliation.cards.devices import open_around
 from hullbreach.games.retaliation.neosoma.effects import EVENTS
 from hullbreach.games.retaliation.neosoma.events import AirTokenLost, GearLost, TooFewCultists
 from hullbreach.games.retaliation.neosoma.kinds import (
@@ -37,7 +36,14 @@ from hullbreach.games.retaliation.rules.grid import (
 )
 from hullbreach.games.retaliation.rules.hive import carry, fill, place_in_room, remove
 from hullbreach.games.retaliation.rules.lander import start_destruct, switch_air
-from hullbreach.games.retaliation.rules.markers import break_robot, break_room, burn, close
+from hullbreach.games.retaliation.rules.markers import (
+    break_robot,
+    break_room,
+    burn,
+    can_close,
+    close,
+    doors_in,
+)
 from hullbreach.games.retaliation.rules.model import GEAR, ROUNDS, SECURE, STOCK
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.queen import queen_rules
@@ -103,8 +109,9 @@ def system_overload(g: Retaliation) -> Rule[None]:
     for space in rooms:
         burn(g, space)
     for space in rooms:
-        for gap, end in open_around(g, space) if g.people(space) else ():
-            close(g, gap, end)
+        for gap, end in doors_in(g, g.exits(space)) if g.people(space) else ():
+            if can_close(g, gap, end):
+                close(g, gap, end)
     yield from ()
 
 

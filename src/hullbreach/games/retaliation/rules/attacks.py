@@ -63,6 +63,9 @@ def attack(
 
     What comes of it: whether the attacker follows somebody who moves away.
     """
+    figure = yield from _forestalled(g, figure, space)
+    if not figure or not g.crew[seat].aboard:
+        return False
     victim = yield from prevented(g, figure, seat, space, moving=moving, place=place)
     if victim is None or not g.crew[victim].aboard:
         return False
@@ -70,6 +73,24 @@ def attack(
     stands = next((one for one in around if figure in g.state.zones.get(one, ())), space)
     moving = moving and victim == seat
     return (yield from g.rules.strikes(g, figure, victim, space, stands, moving))
+
+
+@rule("R-554")
+def _forestalled(g: Retaliation, figure: str, space: str) -> Rule[str]:
+    """Whoever is poised to shoot first may do so now; the attacker then, or nothing if it is gone."""
+    if g.poised is None:
+        return figure
+    before = _alike(g, figure, space)
+    yield from g.poised()
+    after = _alike(g, figure, space)
+    if len(after) < len(before):
+        return ""
+    return figure if figure in after or not after else next(o for o in after if o not in before)
+
+
+def _alike(g: Retaliation, figure: str, space: str) -> list[str]:
+    """The intruders of a kind in a room."""
+    return [one for one in g.figures(space) if kind_of(one) == kind_of(figure)]
 
 
 # What prevents an attack

@@ -109,14 +109,14 @@ def _spared(g: Retaliation, seat: int, cause: Text) -> Rule[bool]:
     worn = armour(g, seat)
     if worn not in (VEST, HEAVY_ARMOR):
         return False
+    if worn == VEST:
+        drop_item(g, seat, worn)
+        return True
     answers = [verbs.PROTECT(worn), verbs.SUFFER()]
     chosen = yield from choose(seat, "ask-armour", answers, "R-516", what=worn)
     if chosen.verb != verbs.PROTECT:
         return False
-    if worn == VEST:
-        drop_item(g, seat, worn)
-    else:
-        hurt(g, seat, 2, cause)
+    hurt(g, seat, 2, cause)
     return True
 
 

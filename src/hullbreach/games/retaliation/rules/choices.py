@@ -164,9 +164,11 @@ def operate(g: Retaliation, seat: int, answers: Sequence[Option], rule_id: str) 
 
 
 @rule("R-549")
-def close_all(g: Retaliation, seat: int, doors: Sequence[tuple[str, str]]) -> Rule[None]:
+def close_all(
+    g: Retaliation, seat: int, doors: Sequence[tuple[str, str]], *, anywhere: bool = False
+) -> Rule[None]:
     """All these doors are closed; where tokens run short, the player says which."""
-    while ways := [door for door in doors if can_close(g, *door)]:
+    while ways := [door for door in doors if can_close(g, *door, anywhere=anywhere)]:
         if len(ways) > len(g.state.zones[supply(DOOR)]):
             yield from operate(g, seat, [verbs.CLOSE(*door) for door in ways], "R-549")
             continue

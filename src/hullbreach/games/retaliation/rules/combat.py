@@ -161,21 +161,18 @@ def fire_burst(
         if weapon in (BF_GUN, GATLING) and weapon in g.state.zones[hands(seat)]:
             break_item(g, seat, weapon)
     if weapon == GATLING and not free and weapon in ranged(g, seat):
-        yield from _keep_firing(g, seat)
+        yield from _keep_firing(g, seat, gap)
 
 
-@rule("R-343", "R-347", "R-348")
-def _keep_firing(g: Retaliation, seat: int) -> Rule[None]:
-    """A gatling gun may fire once more, into any corridor with intruders, without spending ammo."""
-    gaps = [gap for gap in g.reach(g.crew[seat].slot) if g.infested(gap)]
-    if not gaps:
+@rule("R-343", "R-348")
+def _keep_firing(g: Retaliation, seat: int, gap: str) -> Rule[None]:
+    """A gatling gun may fire once more into the same corridor, without spending ammo."""
+    if not g.infested(gap) or gap not in g.reach(g.crew[seat].slot):
         return
     answers = [verbs.AGAIN(), verbs.DONE()]
     chosen = yield from choose(g.decider(seat), "ask-again", answers, "R-343", what=GATLING)
     if chosen.verb == verbs.AGAIN:
-        there = [verbs.AT_GAP(gap) for gap in gaps]
-        at = yield from choose(g.decider(seat), "ask-corridor", there, "R-347")
-        yield from fire_burst(g, seat, GATLING, at.args[0], free=True)
+        yield from fire_burst(g, seat, GATLING, gap, free=True)
 
 
 def _fuel(g: Retaliation, seat: int, weapon: str) -> None:
@@ -271,7 +268,7 @@ def shoot(g: Retaliation, seat: int, weapon: str, figure: str) -> Rule[None]:
 
 @rule("R-343", "R-359", "R-360", "R-361", "R-362", "R-363", "R-511", "R-636")
 def fire_shot(
-    g: Retaliation, seat: int, weapon: str, figure: str, *, aim: bool = False
+    g: Retaliation, seat: int, weapon: str, figure: str, *, aim: bool = False, second: bool = False
 ) -> Rule[None]:
     """One damage, then the die: a number not above the damage kills, and so does a critical."""
     space = g.crew[seat].slot
@@ -293,12 +290,12 @@ def fire_shot(
         return
     if weapon == CARBINE:
         yield from g.rules.hit(g, standing, space, 1, seat)
-    elif weapon == RIFLE and has_ammo(g, seat, weapon):
+    elif weapon == RIFLE and not second and has_ammo(g, seat, weapon):
         answers = [verbs.AGAIN(), verbs.DONE()]
         chosen = yield from choose(g.decider(seat), "ask-again", answers, "R-343", what=weapon)
         if chosen.verb == verbs.AGAIN:
             yield from spend_ammo(g, seat, weapon)
-            yield from fire_shot(g, seat, weapon, standing)
+            yield from fire_shot(g, seat, weapon, standing, second=True)
 
 
 @rule("R-361", "R-362", "R-363", "R-379", "R-508")
@@ -426,9 +423,10 @@ def may_fire(g: Retaliation, seat: int) -> Rule[bool]:
     return (yield from _may(g, seat, weapon_options(g, seat)))
 
 
-def may_burst(g: Retaliation, seat: int) -> Rule[bool]:
-    """Whether a burst is wanted now; then it is fired."""
-    return (yield from _may(g, seat, [verbs.BURST(*args) for args in bursts_now(g, seat)]))
+def may_burst(g: Retaliation, seat: int, weapon: str) -> Rule[bool]:
+    """Whether a burst of a weapon is wanted now; then it is fired."""
+    bursts = [args for args in bursts_now(g, seat) if args[0] == weapon]
+    return (yield from _may(g, seat, [verbs.BURST(*args) for args in bursts]))
 
 
 def _may(g: Retaliation, seat: int, answers: list[Option]) -> Rule[bool]:

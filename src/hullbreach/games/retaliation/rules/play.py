@@ -5,6 +5,7 @@ Nothing here decides a rule; it answers questions about the position, and moves 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from hullbreach.games.retaliation.content import Content, Item
@@ -26,7 +27,7 @@ from hullbreach.games.retaliation.rules.model import (
 )
 from hullbreach.games.survival.rules.model import hands, pack
 from hullbreach.games.survival.rules.play import CONTAMINATION_CARDS, Survival, kind_of, row_id
-from hullbreach.kernel import Die, Game, Text, rule
+from hullbreach.kernel import Die, Game, Rule, Text, rule
 from hullbreach.kernel.play import Play
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ intruder in its room that it could fight."""
 class Retaliation(Survival[RetaliationState]):
     """A game of Retaliation in progress."""
 
-    __slots__ = ("declined", "obeys", "orders", "pursuit", "reeling", "threats")
+    __slots__ = ("declined", "obeys", "orders", "poised", "pursuit", "reeling", "threats")
     box: Content  # type: ignore[assignment]  # the box of this game is another
     rules: RetaliationRules  # type: ignore[assignment]
     effects: Any
@@ -62,6 +63,8 @@ class Retaliation(Survival[RetaliationState]):
         """The seats that give the command of this moment."""
         self.obeys: dict[int, int] = {}
         """The seats whose characters act on command, each with the seat that commands."""
+        self.poised: Callable[[], Rule[None]] | None = None
+        """What somebody may do right before an intruder attacks: whoever shoots first."""
         self.pursuit = 0
         """How many attacks on whoever moves away are left at this moment."""
         self.threats = 0

@@ -240,7 +240,7 @@ def has_ammo(g: Retaliation, seat: int, weapon: str) -> bool:
 
 
 def _feeds(g: Retaliation, seat: int, weapon: str) -> list[str]:
-    """The zones with ammo for a weapon; one without slots, as a rocket launcher, fires no ammo."""
+    """The zones with ammo for a weapon."""
     zones = g.state.zones
     if not g.slotted(weapon):
         return []
@@ -299,12 +299,17 @@ def reloadable(
         for one in zones[hands(seat)]
         if one != EGG and g.row(one).weapon == "ranged" and g.slotted(one) and g.fits(one, AMMO)
     ]
-    sources = [
+    return [(weapon, zone) for weapon in weapons for zone in spare_ammo(g, seat, places)]
+
+
+def spare_ammo(g: Retaliation, seat: int, places: Sequence[str] | None = None) -> list[str]:
+    """The places with ammo that could be loaded: those on no weapon."""
+    zones = g.state.zones
+    return [
         zone
         for zone in (g.outfit(seat) if places is None else places)
         if (AMMO in zones[zone] or HALF in zones[zone]) and not on_weapon(g, zone)
     ]
-    return [(weapon, zone) for weapon in weapons for zone in sources]
 
 
 @rule("R-159")

@@ -70,7 +70,6 @@ CARDS = {
 DOORS = (
     "effect-demolish",
     "effect-work-door",
-    "effect-work-door-fast",
     "effect-turn-door",
     "effect-break-door",
     "effect-any-door",

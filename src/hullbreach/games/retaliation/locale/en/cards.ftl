@@ -17,7 +17,7 @@ card-rest-text = Scan the contamination cards in your hand: clean ones leave the
 card-demolition = Demolition
 card-demolition-text = Destroy a closed door within reach. Or: put a malfunction in your room.
 card-repairs = Repairs
-card-repairs-text = Discard 1 card: { -fix-here }. Or, discard 1 card: open or close a door within reach.
+card-repairs-text = Discard 1 card: { -fix-here }. Or: open or close a door within reach.
 card-secure = Secure
 card-secure-text = Put up to 2 security tokens in your room. Or, discard 1 card: { -reinforce-far }.
 card-chain-of-command = Chain of Command
@@ -28,9 +28,9 @@ card-computer-skills-text = In a room with a computer: use the room, if it works
 ## Recon
 
 card-scouting = Scouting
-card-scouting-text = Make a careful move to a discovered room. Or: move through an unexplored corridor, then search the new room, if no intruder is there.
+card-scouting-text = Make a careful move to a discovered room. Or: move through an unexplored corridor, then search the new room, even among intruders.
 card-shoot-first = Shoot First
-card-shoot-first-text = Move through an empty corridor. At any moment of it you may shoot or fire a burst.
+card-shoot-first-text = Move through an empty corridor. At any moment of it, also right before an intruder attacks, you may shoot or fire a burst.
 card-sprint = Sprint
 card-sprint-text = Move. Then you may spend 1 oxygen to move again.
 card-taking-aim = Taking Aim
@@ -43,11 +43,11 @@ card-fire-at-will-text = { -nudge } Or, { -command }: choose your room or a neig
 card-first-in-command = First in Command
 card-first-in-command-text = { -nudge } Or, { -order-one }
 card-lets-go = Let's Go!
-card-lets-go-text = { -nudge } Or: move and take another character of your room along, who makes no noise roll.
+card-lets-go-text = { -nudge } Or: move. You may take another character of your room along, who makes no noise roll.
 card-officers-channel = Officer's Channel
 card-officers-channel-text = { -nudge } Or: play another card with a command from your hand; it reaches any room of the base.
 card-stay-calm = Stay Calm
-card-stay-calm-text = { -nudge } Or, { -command }: each character in your room draws 1 card. { -reaction }: prevent an attack on a character in your room.
+card-stay-calm-text = { -nudge } Or, { -command }: choose your room or a neighbouring one; each character there draws 1 card. { -reaction }: prevent an attack on a character in your room.
 
 ## Contractor
 
@@ -67,9 +67,9 @@ card-weak-spot-text = Deal 1 damage to an intruder in your room, then shoot at i
 card-breakthrough = Breakthrough
 card-breakthrough-text = Fire a burst. Then you may move through that corridor; all attacks on the way are prevented.
 card-continuous-fire = Continuous Fire
-card-continuous-fire-text = With a loaded BF Gun discard any number of cards: deal as much damage in an adjacent corridor. Then you may fire a burst.
+card-continuous-fire-text = With a loaded BF Gun discard any number of cards: deal as much damage in an adjacent corridor. Then you may fire a burst with the BF Gun.
 card-fast-reload = Fast Reload
-card-fast-reload-text = In any order: put an ammo token of yours on a weapon; shoot or fire a burst. One of the two is enough.
+card-fast-reload-text = With one weapon, in any order: put an ammo token of yours on it; shoot or fire a burst.
 card-forcing-fire = Forcing Fire
 card-forcing-fire-text = Spend ammo: expel all intruders from your room.
 

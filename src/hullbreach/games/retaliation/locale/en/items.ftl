@@ -3,7 +3,7 @@
 ## Starting items
 
 item-assault-rifle = Assault Rifle
-item-assault-rifle-text = After a shot that the target survives you may spend ammo to shoot at it again.
+item-assault-rifle-text = After a shot that the target survives you may spend ammo to shoot at it a second time.
 item-automatic-shotgun = Automatic Shotgun
 item-automatic-shotgun-text = Shot: 1 damage more. On a critical, spend ammo as well.
 item-bf-gun = BF Gun
@@ -15,7 +15,7 @@ item-sawed-off-shotgun-text = Instead of a shot at an adult you may spend ammo t
 item-handgun = Handgun
 item-handgun-text = Burst: the result is 1 lower.
 item-bulletproof-vest = Bulletproof Vest
-item-bulletproof-vest-text = Armour. You may discard it instead of taking a serious wound.
+item-bulletproof-vest-text = Armour. It is discarded instead of a serious wound.
 
 ## Support equipment
 
@@ -32,11 +32,11 @@ item-drum-mag-rifle-text = It has 3 ammo slots, and nothing else to say.
 item-engineering-equipment = Engineering Equipment
 item-engineering-equipment-text = Remove a malfunction in your room. Or: discard the fire in your room. Or: discard this card and reinforce an adjacent empty corridor.
 item-entrenching-tool = Entrenching Tool
-item-entrenching-tool-text = Destroy a closed door within reach. Or: put up to 2 security tokens in your room.
+item-entrenching-tool-text = Destroy a closed door within reach. Or: put 2 security tokens in your room.
 item-flamethrower = Flamethrower
 item-flamethrower-text = Needs no ammo. Where there is no life support each shot and burst costs 1 oxygen. Special symbol or loss of ammo: put fire in your room.
 item-gatling-gun = Gatling Gun
-item-gatling-gun-text = After a burst you may fire another into any adjacent corridor without spending ammo. Special symbol: put a malfunction on this weapon.
+item-gatling-gun-text = After a burst you may fire a second one into the same corridor without spending ammo. Special symbol: put a malfunction on this weapon.
 item-grenade-launcher = Grenade Launcher
 item-grenade-launcher-text = 1 ammo slot and 2 grenade slots. With a burst you may use any number of its grenades on that corridor, before the burst or instead of it.
 item-hand-cannon = Hand Cannon
@@ -50,11 +50,11 @@ item-perimeter-security-device-text = Works by itself: whenever you discover a r
 item-plasma-gun = Plasma Gun
 item-plasma-gun-text = Needs no ammo. Special symbol or loss of ammo: lose 2 health for each universal marker on it, then put one more there.
 item-portable-device = Portable Device
-item-portable-device-text = Use any discovered room with a computer, or any Life Support Control, as if you were there, even with a malfunction.
+item-portable-device-text = In a room with a computer or a Life Support Control: use the room, even with a malfunction.
 item-rpg-launcher = RPG Launcher
 item-rpg-launcher-text = Choose a neighbouring room: closed doors in its corridors are destroyed, all intruders in it and in these corridors die, and each character in the room loses 3 health.
 item-security-system-control = Security System Control
-item-security-system-control-text = Discard a security token from a room in your sector: roll the burst die and deal that much damage in a corridor next to that room. Special symbol: put a malfunction in your room.
+item-security-system-control-text = Discard a security token from a room in your sector: roll the burst die and deal that much damage in a corridor next to that room. Special symbol: put a malfunction on this item.
 item-sonic-gun = Sonic Gun
 item-sonic-gun-text = Needs no ammo. Burst: a result of 3 or 4 counts as 2. Special symbol or loss of ammo: put a malfunction in your room.
 item-submachine-gun = Submachine Gun
@@ -83,9 +83,9 @@ item-grenade-text = Throw it: burst die + 2 as damage in an adjacent corridor. O
 item-military-taser = Military Taser
 item-military-taser-text = Expel 1 intruder from your room. Or: a character in your room discards all action cards.
 item-personal-log-codes = Personal Log Codes
-item-personal-log-codes-text = In a working room with a computer: look at the objectives of another player in secret.
+item-personal-log-codes-text = In a working room with a computer: look in secret at the objectives of another character in the base.
 item-portable-barrier = Portable Barrier
-item-portable-barrier-text = Close a door at any end of any corridor at a room, even a destroyed door, even without a door mark. Opened, it is gone.
+item-portable-barrier-text = Close a door within reach, even a destroyed one, even without a door mark. Without a mark it is gone once it is opened.
 item-remote-detonator = Remote Detonator
 item-remote-detonator-text = Discard a security token from a room in your sector: all intruders in that room die, and each character there loses 3 health.
 
@@ -125,7 +125,7 @@ item-medpack-text = You, or somebody here who agrees, regain 2 health. Or: take 
 item-stimulants = Stimulants
 item-stimulants-text = You, or somebody here who agrees, regain 2 health. Or: draw 2 action cards.
 item-termination-codes = Termination Codes
-item-termination-codes-text = In a working room with a computer: choose any room; all doors in its corridors are closed.
+item-termination-codes-text = In a working room with a computer: choose any room; all doors around it are closed, even destroyed ones, even without door marks.
 
 ## What kinds there are
 

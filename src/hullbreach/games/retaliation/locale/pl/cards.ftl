@@ -17,7 +17,7 @@ card-rest-text = Przeskanuj karty skażenia z ręki: czyste opuszczają grę. Je
 card-demolition = Demolka
 card-demolition-text = Zniszcz zamknięte drzwi w zasięgu. Albo: umieść awarię w swoim pomieszczeniu.
 card-repairs = Naprawy
-card-repairs-text = Odrzuć 1 kartę: { -fix-here }. Albo, odrzuć 1 kartę: otwórz lub zamknij drzwi w zasięgu.
+card-repairs-text = Odrzuć 1 kartę: { -fix-here }. Albo: otwórz lub zamknij drzwi w zasięgu.
 card-secure = Zabezpieczenie
 card-secure-text = Umieść w swoim pomieszczeniu do 2 żetonów zabezpieczeń. Albo, odrzuć 1 kartę: { -reinforce-far }.
 card-chain-of-command = Łańcuch dowodzenia
@@ -28,9 +28,9 @@ card-computer-skills-text = W pomieszczeniu z komputerem: skorzystaj z niego, je
 ## Recon
 
 card-scouting = Zwiad
-card-scouting-text = Wykonaj uważny ruch do odkrytego pomieszczenia. Albo: wykonaj ruch nieeksplorowanym korytarzem, a potem przeszukaj nowe pomieszczenie, jeśli nie ma w nim intruza.
+card-scouting-text = Wykonaj uważny ruch do odkrytego pomieszczenia. Albo: wykonaj ruch nieeksplorowanym korytarzem, a potem przeszukaj nowe pomieszczenie, nawet jeśli są w nim intruzi.
 card-shoot-first = Najpierw strzelaj
-card-shoot-first-text = Wykonaj ruch pustym korytarzem. W dowolnej jego chwili możesz oddać strzał albo serię.
+card-shoot-first-text = Wykonaj ruch pustym korytarzem. W dowolnej jego chwili, także tuż przed atakiem intruza, możesz oddać strzał albo serię.
 card-sprint = Bieg
 card-sprint-text = Wykonaj ruch. Potem możesz zużyć 1 tlenu, by wykonać kolejny.
 card-taking-aim = Mierzony strzał
@@ -43,11 +43,11 @@ card-fire-at-will-text = { -nudge } Albo, { -command }: wybierz swoje lub sąsie
 card-first-in-command = Pierwszy dowódca
 card-first-in-command-text = { -nudge } Albo, { -order-one }
 card-lets-go = Idziemy!
-card-lets-go-text = { -nudge } Albo: wykonaj ruch i zabierz inną postać ze swojego pomieszczenia; ona nie wykonuje rzutu na szmery.
+card-lets-go-text = { -nudge } Albo: wykonaj ruch. Możesz zabrać inną postać ze swojego pomieszczenia; ona nie wykonuje rzutu na szmery.
 card-officers-channel = Kanał oficerski
 card-officers-channel-text = { -nudge } Albo: zagraj z ręki inną kartę z dowodzeniem; sięga ona do dowolnego pomieszczenia bazy.
 card-stay-calm = Zachować spokój
-card-stay-calm-text = { -nudge } Albo, { -command }: każda postać w twoim pomieszczeniu dobiera 1 kartę. { -reaction }: zapobiegnij atakowi na postać w twoim pomieszczeniu.
+card-stay-calm-text = { -nudge } Albo, { -command }: wybierz swoje albo sąsiednie pomieszczenie; każda postać w nim dobiera 1 kartę. { -reaction }: zapobiegnij atakowi na postać w twoim pomieszczeniu.
 
 ## Contractor
 
@@ -67,9 +67,9 @@ card-weak-spot-text = Zadaj 1 obrażenie intruzowi w swoim pomieszczeniu, a pote
 card-breakthrough = Przełamanie
 card-breakthrough-text = Oddaj serię. Potem możesz wykonać ruch tym korytarzem; zapobiegasz wszystkim atakom po drodze.
 card-continuous-fire = Ogień ciągły
-card-continuous-fire-text = Z załadowanym Działem BF odrzuć dowolną liczbę kart: zadaj tyle obrażeń w przyległym korytarzu. Potem możesz oddać serię.
+card-continuous-fire-text = Z załadowanym Działem BF odrzuć dowolną liczbę kart: zadaj tyle obrażeń w przyległym korytarzu. Potem możesz oddać serię z Działa BF.
 card-fast-reload = Szybkie przeładowanie
-card-fast-reload-text = W dowolnej kolejności: umieść swój żeton amunicji na broni; oddaj strzał albo serię. Wystarczy jedno z dwojga.
+card-fast-reload-text = Jedną bronią, w dowolnej kolejności: umieść na niej swój żeton amunicji; oddaj strzał albo serię.
 card-forcing-fire = Ogień zaporowy
 card-forcing-fire-text = Zredukuj amunicję: wypędź wszystkich intruzów ze swojego pomieszczenia.
 
