@@ -200,6 +200,20 @@ def test_log_codes_read_of_somebody_in_the_base() -> None:
     assert s.sees("medic", "objectives-3") == s.zone("objectives-3")
 
 
+@pytest.mark.rule("R-302", "R-509")
+def test_a_third_heavy_item_is_taped_to_two() -> None:
+    s = soldier("a4=military-lab:@medic -204- lz", "medic", *FOUR).has("medic", "flamethrower")
+    s.has("medic", "duct-tape").uses("medic", "duct-tape").set(actions=2).hand("medic", *FOUR)
+    s.has("medic", "egg", "duct-tape").uses("medic", "duct-tape")
+    s.top("deck-support", "item-sonic-gun", "item-bayonet").set(actions=2).hand("medic", *FOUR)
+    s.works("medic", "try-prototypes").does("medic", "keep", "sonic-gun")
+    assert s.held("medic") == ["carbine", "egg", "flamethrower", "sonic-gun"]
+    s.does("medic", "drop", "egg")
+    assert s.crew("medic").taped == ("item-carbine", "item-flamethrower")
+    s.does("medic", "drop", "carbine")
+    assert (s.crew("medic").taped, s.held("medic")) == ((), ["flamethrower", "sonic-gun"])
+
+
 # Shoot First
 
 

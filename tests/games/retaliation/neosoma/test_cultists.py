@@ -3,7 +3,7 @@
 import pytest
 
 from hullbreach.games.retaliation.neosoma.events import AbilityLost
-from hullbreach.games.retaliation.neosoma.suite import Cult
+from hullbreach.games.retaliation.neosoma.suite import Cult, CultScenario
 from hullbreach.games.retaliation.rules.markers import can_secure
 from hullbreach.games.retaliation.rules.movement import explore
 from hullbreach.games.survival.rules.events import Attacked, NoiseRolled
@@ -215,3 +215,25 @@ def test_a_cultist_that_survives_a_blow_does_not_strike_back() -> None:
     )
     base.does("medic", "melee:intruder-slasher", "suffer")
     assert (base.at("lz"), base.who("medic").health) == ("K1", 1)
+
+
+# From afar, and on command
+
+
+@pytest.mark.rule("RN-078", "RN-080")
+@pytest.mark.parametrize(("kind", "rolls"), [("slasher", 1), ("cultist", 0)])
+def test_a_detonator_that_kills_a_cultist_is_heard(kind: str, rolls: int) -> None:
+    s = CultScenario("lz:@medic -204- a4:SC").hand("medic", "rest", "repairs")
+    s.has("medic", "remote-detonator").dice(noise="2").uses("medic", "remote-detonator")
+    s.does("medic", "switch-off", f"ability-{kind}")
+    assert (s.at("a4"), s.at("lz-a4")) == ("", "N" if rolls else "")
+    assert len([one for one in s.told() if isinstance(one, NoiseRolled)]) == rolls
+
+
+@pytest.mark.rule("RN-078", "RN-080", "R-111")
+def test_who_fires_on_command_says_which_ability_is_lost() -> None:
+    s = CultScenario("lz:@officer -204- a4:C@medic").hand("officer", "first-in-command", "rest")
+    s.dice(shot="critical", noise="2").plays("officer", "first-in-command", "give-order")
+    s.does("officer", "shoot", "carbine", "cultist").does("medic", "switch-off", "ability-slasher")
+    assert [one.who for one in s.told() if isinstance(one, NoiseRolled)] == ["character-medic"]
+    assert s.at("lz-a4") == "N"

@@ -70,13 +70,15 @@ def fix(g: Retaliation, seat: int, item: str) -> Rule[None]:
 @rule("R-509")
 @ITEMS("item-duct-tape")
 def tape(g: Retaliation, seat: int, item: str) -> Rule[None]:
-    """Two heavy things share a hand."""
-    held = g.state.zones[hands(seat)]
-    if len(held) < 2 or g.crew[seat].taped or hands_used(g, seat) < 2:
+    """Two heavy things share a hand, or one more with those that are taped."""
+    if hands_used(g, seat) < 2:
         yield deny("R-509", "denied-nothing-to-tape")
     yield COMMIT
-    g.crew[seat].taped = (held[0], held[1])
-    g.tell(Taped(g.name(seat), [kind_of(held[0]), kind_of(held[1])]), "R-509")
+    who, loose = g.crew[seat], list(g.state.zones[hands(seat)])
+    for one in who.taped:
+        loose.remove(one)
+    who.taped = (*who.taped, loose[0]) if who.taped else (loose[0], loose[1])
+    g.tell(Taped(g.name(seat), [kind_of(one) for one in who.taped]), "R-509")
 
 
 @ITEMS("item-fire-extinguisher", "item-phosphates", "item-engineering-equipment")

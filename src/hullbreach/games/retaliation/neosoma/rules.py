@@ -202,11 +202,13 @@ class NeosomaRules(Colony):
             cultists.startle(g, by)
         return (yield from super().hit(g, figure, space, count, by))
 
-    @rule("RN-077", "RN-088", "RN-090", "RN-097", "RN-150")
+    @rule("RN-077", "RN-080", "RN-088", "RN-090", "RN-097", "RN-150")
     def slain(self, g: Retaliation, figure: str, space: str, by: int | None) -> Rule[str]:
         """Cultists lie on their tile; in a room armored ones are driven away, explobots may explode."""
         kind = kind_of(figure)
         if kind == CULTIST:
+            if by is not None:
+                cultists.startle(g, by)
             yield from cultists.destroy(g, figure, space, by)
             return ""
         able = space not in ENDS and kind in (ARMORED, EXPLOBOT) and active(g, kind)

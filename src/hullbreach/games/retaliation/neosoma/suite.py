@@ -10,7 +10,7 @@ firespitter, `R` a runt, `C` a cultist. Everything else is drawn as for the othe
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from hullbreach.games.retaliation.neosoma.corpses import absorb
 from hullbreach.games.retaliation.neosoma.kinds import (
@@ -25,23 +25,34 @@ from hullbreach.games.retaliation.neosoma.kinds import (
 from hullbreach.games.retaliation.neosoma.runts import activate_all
 from hullbreach.games.retaliation.rules.attacks import attack
 from hullbreach.games.retaliation.suite.drawing import Drawn
+from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 from hullbreach.games.survival.rules.model import supply
 from hullbreach.kernel import Rule
+
+KINDS = {
+    "Q": "intruder-matrix",
+    "K": "intruder-slasher",
+    "E": "intruder-explobot",
+    "A": "intruder-armored",
+    "P": "intruder-firespitter",
+    "R": "intruder-runt",
+    "C": "intruder-cultist",
+}
+
+
+class CultScenario(RetaliationScenario):
+    """A position against the cult that is played by its questions, as at a table."""
+
+    packs = ("neosoma",)
+    kinds: Mapping[str, str] = KINDS
+    quiet_event: ClassVar[str] = "supply-raid"
 
 
 class Cult(Drawn):
     """A position that was drawn, with intruders of the cult."""
 
     packs = ("neosoma",)
-    kinds: Mapping[str, str] = {
-        "Q": "intruder-matrix",
-        "K": "intruder-slasher",
-        "E": "intruder-explobot",
-        "A": "intruder-armored",
-        "P": "intruder-firespitter",
-        "R": "intruder-runt",
-        "C": "intruder-cultist",
-    }
+    kinds: Mapping[str, str] = KINDS
 
     # What is arranged
 

@@ -34,6 +34,7 @@ from hullbreach.games.retaliation.rules.things import (
     reload,
     reloadable,
     return_gear,
+    untape,
     zone_name,
     zone_named,
 )
@@ -361,8 +362,7 @@ def _handed(g: Retaliation, giver: int, taker: int, thing: str) -> Rule[None]:
         if not (yield from gain_gear(g, taker, thing, source)):
             g.put(thing, source, belt(taker))
         return
+    untape(g, giver, thing)
     yield from gain_item(g, taker, thing, place_of(g, giver, thing), traded=True)
-    if thing in g.crew[giver].taped:
-        g.crew[giver].taped = ()
     if agreed.verb == verbs.USE:
         yield from resolve_item(g, taker, thing, free_effects(g, taker, thing))

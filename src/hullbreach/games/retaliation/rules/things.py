@@ -61,10 +61,12 @@ def strip(g: Retaliation, item: str) -> None:
 
 
 def untape(g: Retaliation, seat: int, item: str) -> None:
-    """What was taped to an item is not any more."""
+    """An item that is let go is not taped any more; what is left of two is not, either."""
     who = g.crew[seat]
-    if item in who.taped:
-        who.taped = ()
+    if who.taped.count(item) == g.state.zones[hands(seat)].count(item) > 0:
+        at = who.taped.index(item)
+        left = (*who.taped[:at], *who.taped[at + 1 :])
+        who.taped = left if len(left) > 1 else ()
 
 
 @rule("R-178", "R-541")
@@ -89,7 +91,7 @@ def hand_room(g: Retaliation, seat: int) -> int:
 def hands_used(g: Retaliation, seat: int) -> int:
     """How many hands are full: what is taped together, or a bayonet on a gun, shares one."""
     held, taped = g.state.zones[hands(seat)], g.crew[seat].taped
-    used = len(held) - (1 if taped else 0)
+    used = len(held) - max(0, len(taped) - 1)
     ranged = any(one != EGG and g.row(one).ranged for one in held)
     fixed = BAYONET in held and not g.broken_item(BAYONET) and ranged
     return used - (1 if fixed else 0)

@@ -61,7 +61,7 @@ denied-no-barrier = No door can be closed within reach.
 denied-no-console = Here is neither a computer nor a Life Support Control.
 denied-no-reload = No weapon of yours could be both loaded and fired now.
 denied-no-slot = You have no empty slot for it, or no token is left.
-denied-nothing-to-tape = You do not hold two heavy items in two hands, or you have taped some already.
+denied-nothing-to-tape = You do not hold heavy items in both hands.
 denied-nothing-to-read = No other player has an objective.
 
 ## Intruders and the robot

@@ -92,7 +92,7 @@ item-remote-detonator-text = Discard a security token from a room in your sector
 ## Yellow items
 
 item-duct-tape = Duct Tape
-item-duct-tape-text = Remove a malfunction in your room. Or: tape two heavy items together, so that they share a hand.
+item-duct-tape-text = Remove a malfunction in your room. Or: tape two heavy items together, or a third one to them, so that they share a hand.
 item-fire-extinguisher = Fire Extinguisher
 item-fire-extinguisher-text = Discard the fire in your room. Or: expel 1 intruder from your room.
 item-oxygen-tank = Oxygen Tank

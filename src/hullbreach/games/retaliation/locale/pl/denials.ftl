@@ -61,7 +61,7 @@ denied-no-barrier = W zasięgu nie można zamknąć żadnych drzwi.
 denied-no-console = Nie ma tu komputera ani Kontroli systemu podtrzymywania życia.
 denied-no-reload = Żadnej twojej broni nie można teraz i załadować, i użyć.
 denied-no-slot = Nie masz pustego pola na żeton albo nie ma już żetonów.
-denied-nothing-to-tape = Nie trzymasz w obu rękach dwóch ciężkich przedmiotów albo coś już jest sklejone.
+denied-nothing-to-tape = Nie trzymasz ciężkich przedmiotów w obu rękach.
 denied-nothing-to-read = Nikt inny nie ma celu.
 
 ## Intruders and the robot
