@@ -214,6 +214,15 @@ def test_a_third_heavy_item_is_taped_to_two() -> None:
     assert (s.crew("medic").taped, s.held("medic")) == ((), ["flamethrower", "sonic-gun"])
 
 
+@pytest.mark.rule("R-281", "R-399", "R-460")
+def test_an_exploration_robot_goes_into_the_room_that_it_discovers() -> None:
+    s = soldier("c4:@medic -204- c5?", "medic", *FOUR).robot("exploration", "c4")
+    s.top("deck-exploration", "exploration-12").top("rooms-c", "room-reactor")
+    s.sends("medic", "robot-explores").unheard(NoiseRolled)
+    assert (s.state.robot, s.where("medic"), s.at("c4-c5")) == ("space-c5", "c4", "")
+    assert s.state.escorted
+
+
 # Shoot First
 
 

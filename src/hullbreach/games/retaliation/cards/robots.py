@@ -19,7 +19,7 @@ from hullbreach.games.retaliation.rules.grid import other_end
 from hullbreach.games.retaliation.rules.markers import break_robot, can_secure, put_out, secure
 from hullbreach.games.retaliation.rules.movement import explore
 from hullbreach.games.retaliation.rules.play import Retaliation
-from hullbreach.games.retaliation.rules.robot import roll_on, ways
+from hullbreach.games.retaliation.rules.robot import roll_on, send, ways
 from hullbreach.games.retaliation.rules.using import possible, resolve_room
 from hullbreach.games.survival.rules.model import wounds
 from hullbreach.kernel import COMMIT, Rule, deny, rule
@@ -40,13 +40,15 @@ def drive_robot(g: Retaliation, seat: int) -> Rule[None]:
 @rule("R-399")
 @ROBOTS("robot-exploration")
 def robot_explores(g: Retaliation, seat: int) -> Rule[None]:
-    """A room is discovered through an unexplored corridor, without its entry effect."""
+    """The robot goes through an unexplored corridor into a new room, without its entry effect."""
     gaps = unexplored_from(g, g.state.robot)
     if not gaps:
         yield deny("R-399", "denied-new-way")
     yield COMMIT
     gap = yield from which_gap(g, seat, gaps, "ask-corridor", "R-399")
-    yield from explore(g, seat, gap, other_end(gap, g.state.robot), enters=False)
+    space = other_end(gap, g.state.robot)
+    yield from explore(g, seat, gap, space, enters=False)
+    send(g, space)
 
 
 def unexplored_from(g: Retaliation, space: str) -> list[str]:
