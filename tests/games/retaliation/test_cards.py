@@ -442,15 +442,6 @@ def test_intruders_ignore_the_robot() -> None:
     assert s.all() == {"lz-a4": "AA"}
 
 
-@pytest.mark.rule("R-399")
-def test_the_exploration_robot_discovers_rooms_without_coming_in() -> None:
-    s = with_cards("lz:@medic -204- a4?", "medic", *FOUR, found=True).robot("exploration", "lz")
-    s.top("deck-exploration", "9").sends("medic")
-    assert "space-a4" in s.state.explored
-    assert (s.where("medic"), s.state.robot) == ("lz", "space-lz")
-    s.unheard(NoiseRolled)
-
-
 @pytest.mark.rule("R-517")
 @pytest.mark.parametrize(("effect", "left"), [("robot-repairs", "F"), ("robot-puts-out", "M")])
 def test_the_technical_robot_repairs(effect: str, left: str) -> None:
