@@ -269,6 +269,13 @@ def test_fire_spreads_to_neighbours_but_not_through_doors_or_into_nothing() -> N
 
 
 @pytest.mark.rule("R-242")
+@pytest.mark.parametrize(("air", "burning"), [("a", {"a4", "b3"}), ("b", {"b3"})])
+def test_fire_breath_goes_where_there_is_life_support(air: str, burning: set[str]) -> None:
+    s = medic("lz:@medic -204- a4 -304- b3:F", air=[air]).dice(noise="1").event("fire-breath")
+    assert {one for one in ("lz", "a4", "b3") if s.play.burning(f"space-{one}")} == burning
+
+
+@pytest.mark.rule("R-242")
 def test_damaging_fire_takes_the_quietest_corridors() -> None:
     s = medic("lz:@medic -104- a4:F -105- b3\na4 -304- b4", first=0).blind("bag", "blank", "blank")
     s.event("damaging-fire")

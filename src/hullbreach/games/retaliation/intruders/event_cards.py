@@ -92,11 +92,11 @@ def egg_protection(g: Retaliation) -> Rule[None]:
 
 @EVENTS("event-fire-breath")
 def fire_breath(g: Retaliation) -> Rule[None]:
-    """Where there is life support fire spreads to all neighbouring rooms."""
-    burning = [s for s in g.rooms_on_map() if g.burning(s) and g.air(s)]
-    for space in burning:
+    """Fire spreads to all neighbouring rooms where there is life support."""
+    for space in [one for one in g.rooms_on_map() if g.burning(one)]:
         for gap in g.exits(space):
-            spread(g, space, gap)
+            if g.air(other_end(gap, space)):
+                spread(g, space, gap)
     yield from ()
 
 
