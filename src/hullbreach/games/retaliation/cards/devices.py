@@ -21,18 +21,18 @@ from hullbreach.games.retaliation.rules.combat import (
     damage_in,
 )
 from hullbreach.games.retaliation.rules.effects import ITEMS
-from hullbreach.games.retaliation.rules.events import Burst
+from hullbreach.games.retaliation.rules.events import Burst, Listened
 from hullbreach.games.retaliation.rules.grid import ENDS, GAPS, other_end
 from hullbreach.games.retaliation.rules.lander import look_at_defence, switch_air
 from hullbreach.games.retaliation.rules.markers import (
     can_close,
     can_secure,
     close,
-    hush,
     put_out,
     reinforce,
     secure,
     secured_in_sector,
+    silence,
 )
 from hullbreach.games.retaliation.rules.model import (
     AMMO,
@@ -165,10 +165,11 @@ def listen(g: Retaliation, seat: int, item: str) -> Rule[None]:
     noisy = [gap for gap in GAPS if g.noisy(gap)]
     gap = yield from which_gap(g, seat, noisy, "ask-corridor", "R-021")
     face = g.roll(g.die("noise"))
+    g.tell(Listened(g.name(seat), g.corridor_name(gap), f"noise-{face}"), "R-292")
     if face.isdigit() and int(face) in g.values(gap):
         yield from resolve_noise(g, gap, seat)
     else:
-        hush(g, gap)
+        silence(g, gap)
 
 
 @rule("R-244", "R-586")

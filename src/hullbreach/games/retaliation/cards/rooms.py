@@ -39,10 +39,10 @@ from hullbreach.games.retaliation.rules.markers import (
     can_secure,
     destroy_door,
     doors_in,
-    hush,
     put_out,
     reinforce,
     secure,
+    silence,
 )
 from hullbreach.games.retaliation.rules.model import (
     AMMO,
@@ -242,7 +242,7 @@ def silence_alarm(g: Retaliation, seat: int, space: str) -> Rule[None]:
     if not gaps:
         yield deny("R-481", "denied-no-noise")
     yield COMMIT
-    hush(g, (yield from which_gap(g, seat, gaps, "ask-corridor", "R-481")))
+    silence(g, (yield from which_gap(g, seat, gaps, "ask-corridor", "R-481")))
 
 
 @rule("R-481")

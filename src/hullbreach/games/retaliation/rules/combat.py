@@ -22,7 +22,7 @@ from hullbreach.games.retaliation.rules.things import (
     return_gear,
     spend_ammo,
 )
-from hullbreach.games.survival.rules.events import Fought, Injured, Rerolled, Shot
+from hullbreach.games.survival.rules.events import Fought, Rerolled, Shot
 from hullbreach.games.survival.rules.model import EGG, hands
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, rule
@@ -313,8 +313,6 @@ def _outcome(
     if not dies or g.rules.track_left(g, kind_of(figure)) == 0:
         return figure
     standing: str = yield from g.rules.slain(g, figure, space, seat)
-    if not standing:
-        g.tell(Injured(kind_of(figure), g.rules.damage_on(g, figure), [], True), "R-362")
     return standing
 
 

@@ -78,6 +78,31 @@ class NoiseResolved(Event, frozen=True):
     token: str
 
 
+class NoiseGone(Event, frozen=True):
+    """A noise marker is discarded."""
+
+    tone = "good"
+    where: Text
+
+
+class Listened(Event, frozen=True):
+    """A scanner rolls for the noise of a corridor."""
+
+    cue = "roll"
+    shows = ("face",)
+    who: str
+    where: Text
+    face: str
+
+
+class MadeWay(Event, frozen=True):
+    """Smaller intruders leave a corridor for a larger one that is placed there."""
+
+    intruder: str
+    count: int
+    where: Text
+
+
 class Appeared(Event, frozen=True):
     """Intruders appear in a corridor."""
 

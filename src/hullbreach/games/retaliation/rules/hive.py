@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hullbreach.games.retaliation.rules.attacks import arrives
-from hullbreach.games.retaliation.rules.events import Advanced, Appeared, Killed, Repelled
+from hullbreach.games.retaliation.rules.events import Advanced, Appeared, Killed, MadeWay, Repelled
 from hullbreach.games.retaliation.rules.grid import ENDS, GAPS, SLOPE, SPACES, other_end
 from hullbreach.games.retaliation.rules.markers import destroy_door, hush
 from hullbreach.games.retaliation.rules.play import Retaliation
@@ -99,6 +99,7 @@ def fill(g: Retaliation, brings: Mapping[str, int], gap: str) -> None:
                     break
                 for figure in going:
                     remove(g, figure, gap)
+                    g.tell(MadeWay(kind_of(figure), 1, g.corridor_name(gap)), "R-220")
             hush(g, gap)
             g.lay(kind, gap)
             placed += 1
@@ -118,6 +119,7 @@ def enter_corridor(g: Retaliation, figure: str, source: str, gap: str) -> bool:
     hush(g, gap)
     for one in going:
         carry(g, one, gap, source)
+    tell_moved(g, going, gap, source)
     carry(g, figure, source, gap)
     return True
 
@@ -221,7 +223,7 @@ def _out_of_corridor(
         return
     for figure in figures:
         carry(g, figure, gap, space)
-    _tell(g, figures, gap, space)
+    tell_moved(g, figures, gap, space)
     yield from arrives(g, figures[0], space, by)
 
 
@@ -230,7 +232,7 @@ def step_in(
 ) -> Rule[None]:
     """One intruder moves into a room, and tries to attack."""
     figure = carry(g, figure, source, space)
-    _tell(g, [figure], source, space)
+    tell_moved(g, [figure], source, space)
     yield from arrives(g, figure, space, by)
 
 
@@ -251,10 +253,10 @@ def _out_of_room(g: Retaliation, space: str, steps: list[str], figures: list[str
                 gone.setdefault(gap, []).append(figure)
                 break
     for gap, those in gone.items():
-        _tell(g, those, space, gap)
+        tell_moved(g, those, space, gap)
 
 
-def _tell(g: Retaliation, figures: list[str], source: str, place: str) -> None:
+def tell_moved(g: Retaliation, figures: list[str], source: str, place: str) -> None:
     """What moved from where to where, kind by kind."""
     kinds = [kind_of(one) for one in figures]
     for kind in dict.fromkeys(kinds):

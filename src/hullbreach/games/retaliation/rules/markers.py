@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hullbreach.games.retaliation.rules import model
-from hullbreach.games.retaliation.rules.events import ItemBroken, Reinforced
+from hullbreach.games.retaliation.rules.events import ItemBroken, NoiseGone, Reinforced
 from hullbreach.games.retaliation.rules.grid import ENDS, HIB, PRINTED, SECTOR
 from hullbreach.games.retaliation.rules.model import FAULTS, ROBOT, SECURE
 from hullbreach.games.retaliation.rules.play import Retaliation
@@ -133,6 +133,12 @@ def hush(g: Retaliation, gap: str) -> None:
     """The noise marker of a corridor is discarded."""
     if g.noisy(gap):
         g.lift(NOISE, gap)
+
+
+def silence(g: Retaliation, gap: str) -> None:
+    """Somebody discards the noise marker of a corridor."""
+    hush(g, gap)
+    g.tell(NoiseGone(g.corridor_name(gap)), "R-481")
 
 
 # Reinforcing

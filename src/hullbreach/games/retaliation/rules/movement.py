@@ -19,7 +19,7 @@ from hullbreach.games.retaliation.rules.grid import (
     TOWARDS,
     other_end,
 )
-from hullbreach.games.retaliation.rules.hive import carry, fill
+from hullbreach.games.retaliation.rules.hive import carry, fill, tell_moved
 from hullbreach.games.retaliation.rules.markers import (
     break_room,
     burn,
@@ -101,13 +101,13 @@ def walk(
         return
     if body is not None:
         g.crew[body].slot = goal
-    if along is not None and g.crew[along].aboard and g.crew[along].slot == start:
-        g.crew[along].slot = goal
-        g.tell(Moved(g.name(along), g.place(goal)), "R-266")
+    if along is not None and not (g.crew[along].aboard and g.crew[along].slot == start):
+        along = None
     if not g.on_map(goal):
-        yield from explore(g, seat, gap, goal, careful=careful, pause=pause)
+        yield from explore(g, seat, gap, goal, careful=careful, along=along, pause=pause)
     else:
-        yield from come_to(g, seat, goal, careful=careful, quiet=quiet, pause=pause)
+        enter(g, seat, goal, along)
+        yield from look_round(g, seat, goal, careful=careful, quiet=quiet, pause=pause)
     yield from follow(g, followers, goal)
 
 
@@ -151,8 +151,15 @@ def situational(g: Retaliation, seat: int, start: str, gap: str) -> Rule[list[tu
     return followers
 
 
+def enter(g: Retaliation, seat: int, space: str, along: int | None = None) -> None:
+    """A character comes into a room, perhaps with another one."""
+    for one in (seat,) if along is None else (seat, along):
+        g.crew[one].slot = space
+        g.tell(Moved(g.name(one), g.place(space)), "R-266")
+
+
 @rule("R-266", "R-268", "R-280", "R-625")
-def come_to(
+def look_round(
     g: Retaliation,
     seat: int,
     space: str,
@@ -161,9 +168,7 @@ def come_to(
     quiet: bool = False,
     pause: Pause | None = None,
 ) -> Rule[None]:
-    """A character arrives in a room on the map: a token if it was careful, then the noise roll."""
-    g.crew[seat].slot = space
-    g.tell(Moved(g.name(seat), g.place(space)), "R-266")
+    """A character is in a room that was on the map: a token if it was careful, then the noise roll."""
     if careful:
         secure(g, space)
     if pause is not None:
@@ -193,7 +198,9 @@ def follow(g: Retaliation, followers: list[tuple[str, str]], goal: str) -> Rule[
     """Attackers come along to where their victim has gone; they do not attack again for that."""
     for figure, place in followers:
         if figure in g.state.zones[place] and g.on_map(goal):
-            yield from arrives(g, carry(g, figure, place, goal), goal, attacks=False)
+            figure = carry(g, figure, place, goal)
+            tell_moved(g, [figure], place, goal)
+            yield from arrives(g, figure, goal, attacks=False)
 
 
 # Exploration
@@ -208,6 +215,7 @@ def explore(
     *,
     careful: bool = False,
     enters: bool = True,
+    along: int | None = None,
     pause: Pause | None = None,
 ) -> Rule[None]:
     """A new room: its tile, its corridors, what lies there; then somebody comes in, and meets the effect."""
@@ -223,8 +231,7 @@ def explore(
             make_noise(g, TOWARDS[space][way])
     g.rules.room_laid(g, space, row)
     if enters:
-        g.crew[seat].slot = space
-        g.tell(Moved(g.name(seat), room), "R-280")
+        enter(g, seat, space, along)
         if careful:
             secure(g, space)
     g.put(card, "discard-exploration", GONE if row.remove else "discard-exploration")

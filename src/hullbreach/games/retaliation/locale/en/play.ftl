@@ -134,6 +134,7 @@ option-cards = Discard a card
 
 act-move = Move through { $a }
 act-careful = Move carefully through { $a }
+act-melee = Melee attack on { $a }
 act-burst = Burst into { $b } with { $a }
 act-gear = Use tactical gear
 act-robot = Activate the robot
@@ -154,6 +155,9 @@ log-corridor-laid = A new corridor ({ $tile }): { $where }.
 log-room-found = { $who } discovers { $room } ({ $card }).
 log-reinforced = Reinforced: { $where }.
 log-noise-resolved = Out of the noise in { $where }: { $token }.
+log-noise-gone = The noise is gone: { $where }.
+log-listened = { $who } listens at { $where }: { $face }.
+log-made-way = Makes way in { $where }: { $intruder } × { $count }.
 log-encountered = Danger in { $room }: { $who } draws { $token } from the bag.
 log-bag-developed = Colony step: { $token }.
 log-appeared = New in { $where }: { $intruder } × { $count }.
