@@ -21,8 +21,16 @@ def soldier(drawing: str, who: str, *cards: str, **how: Any) -> RetaliationScena
 
 @pytest.mark.rule("R-231", "R-561")
 def test_repairs_of_a_door_cost_no_other_card() -> None:
-    s = soldier("lz:M@medic -201- a4", "medic", "repairs").plays("medic", "repairs")
+    s = soldier("lz:M@medic -201- a4", "medic", "repairs").plays("medic", "repairs", "work-door")
     assert (s.closed("lz-a4", "lz"), s.at("lz"), s.cards("medic")) == (True, "M", [])
+
+
+@pytest.mark.rule("R-021")
+def test_whether_repairs_could_be_paid_for_is_not_seen() -> None:
+    """Who could only turn a door is asked all the same: the others do not know the hand."""
+    s = soldier("lz:M@medic -201- a4", "medic", "repairs").contaminated("medic", clean=1)
+    s.plays("medic", "repairs")
+    assert s.offered("medic") == ["effect:effect-work-door"]
 
 
 @pytest.mark.rule("R-083", "R-309")

@@ -74,6 +74,7 @@ def sabotage(g: Retaliation, seat: int) -> Rule[None]:
     break_room(g, g.crew[seat].slot)
 
 
+@in_secret
 @CARDS("card-repairs")
 def repair(g: Retaliation, seat: int) -> Rule[None]:
     """For another card a malfunction is removed."""
