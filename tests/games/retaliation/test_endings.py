@@ -307,6 +307,15 @@ def test_the_escort() -> None:
     assert not fulfilled("escort-mission", pair().is_("medic", data=True))
 
 
+@pytest.mark.rule("R-537")
+@pytest.mark.parametrize(("where", "won"), [("c4", [0, 1]), ("b3", [])])
+def test_backups_need_the_robot_in_the_reactor_at_the_end(where: str, won: list[int]) -> None:
+    drawing = "lz:@medic@recon -204- a4 -304- b3 -305- c4=reactor"
+    s = RetaliationScenario(drawing, mode="coop", found=True, escorted=True)
+    s.robot("technical", where).directives("systems-backups").gone("medic", "chamber").ends()
+    assert sorted(s.winners) == won
+
+
 @pytest.mark.rule("R-461", "R-469")
 def test_securing_the_area() -> None:
     assert fulfilled("perimeter-clearing", explored(pair(wired=False), "a"))

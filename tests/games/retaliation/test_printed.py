@@ -74,6 +74,15 @@ def test_stay_calm_reaches_a_neighbouring_room(door: str, calm: int) -> None:
     assert (len(s.cards("medic")), len(s.cards("officer"))) == (calm, 1 - calm)
 
 
+@pytest.mark.rule("R-269", "R-485")
+def test_whoever_is_always_prepared_is_attacked_where_the_room_has_led() -> None:
+    drawing = "a4=technical-corridor:@contractor -204- lz:A"
+    s = soldier(drawing, "contractor", "always-prepared").dice(noise="1")
+    s.top("deck-attack", "attack-scratch-3", "attack-scratch-4")
+    s.plays("contractor", "always-prepared", "prepared")
+    assert (s.where("contractor"), s.health("contractor")) == ("lz", 3)
+
+
 # Fast Reload
 
 

@@ -7,12 +7,16 @@ import pytest
 from hullbreach.games.retaliation.neosoma.suite import CultScenario
 from hullbreach.games.retaliation.rules.events import (
     Advanced,
+    ChambersOpened,
+    HibernatoriumFound,
     Killed,
     Listened,
     MadeWay,
     NoiseGone,
     QueenHurt,
+    ReactorShut,
     Repelled,
+    RobotRevealed,
     RoomFound,
 )
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
@@ -92,3 +96,21 @@ def test_who_comes_along_comes_after_the_discovery() -> None:
     kinds = [type(one) for one in s.told() if isinstance(one, RoomFound | Moved)]
     assert kinds == [RoomFound, Moved, Moved]
     assert s.where("medic") == "a4"
+
+
+@pytest.mark.rule("R-491", "R-493")
+def test_what_is_switched_for_all_is_told() -> None:
+    s = medic("c4=life-support-c:@medic -204- c5").works("medic", "open-chambers")
+    s.heard(ChambersOpened)
+    s = medic("c4=reactor:@medic -204- c5").works("medic")
+    s.heard(ReactorShut)
+
+
+@pytest.mark.rule("R-201")
+def test_a_robot_that_was_called_is_revealed_before_the_hibernatorium() -> None:
+    s = medic("a3:@medic -104- a2?\nlz -204- a3").has("medic", "supporting-robot-controller")
+    s.uses("medic", "supporting-robot-controller").heard(RobotRevealed)
+    s.unheard(HibernatoriumFound)
+    s.top("deck-exploration", "exploration-8").blind("bag", "token-blank").goes("medic", "a2")
+    s.heard(HibernatoriumFound)
+    s.unheard(RobotRevealed)

@@ -103,10 +103,10 @@ def prepared(g: Retaliation, seat: int) -> Rule[None]:
     if not effects:
         yield why
     yield COMMIT
-    space = g.crew[seat].slot
-    yield from resolve_room(g, seat, space)
+    who = g.crew[seat]
+    yield from resolve_room(g, seat, who.slot)
+    space = who.slot
     for figure in g.hostiles(space):
-        who = g.crew[seat]
         if who.aboard and who.slot == space and figure in g.state.zones[space]:
             yield from attack(g, figure, seat, space)
 

@@ -11,7 +11,7 @@ from hullbreach.games.retaliation.rules.choices import (
     which_space,
 )
 from hullbreach.games.retaliation.rules.effects import ROOMS
-from hullbreach.games.retaliation.rules.events import DataTaken
+from hullbreach.games.retaliation.rules.events import ChambersOpened, DataTaken, ReactorShut
 from hullbreach.games.retaliation.rules.gearing import take_any
 from hullbreach.games.retaliation.rules.grid import (
     HIB,
@@ -143,6 +143,7 @@ def open_chambers(g: Retaliation, seat: int, space: str) -> Rule[None]:
         yield deny("R-491", "denied-hibernation-on")
     yield COMMIT
     g.state.hibernation = True
+    g.tell(ChambersOpened(), "R-491")
 
 
 @rule("R-498", "R-389")
@@ -234,6 +235,7 @@ def shut_reactor(g: Retaliation, seat: int, space: str) -> Rule[None]:
     g.state.wired, g.state.destruct = False, NOT_STARTED
     g.move_all(ANTI_AIRCRAFT, GONE)
     g.reveal()
+    g.tell(ReactorShut(), "R-493")
 
 
 @rule("R-203", "R-204", "R-500")

@@ -8,7 +8,7 @@ from hullbreach.games.retaliation.rules.effects import DIRECTIVES, OBJECTIVES, G
 from hullbreach.games.retaliation.rules.endings import directive_met
 from hullbreach.games.retaliation.rules.grid import ENDS, GAP_SECTORS, LZ
 from hullbreach.games.retaliation.rules.model import DIRECTIVES as REVEALED
-from hullbreach.games.retaliation.rules.model import LIFE_SUPPORT
+from hullbreach.games.retaliation.rules.model import LIFE_SUPPORT, REACTOR
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.survival.rules.model import CONTAMINATED, EGG, deck, discard, hand, hands
 from hullbreach.kernel import rule
@@ -306,5 +306,5 @@ def shut_down(g: Retaliation, count: int) -> bool:
 
 @DIRECTIVES("directive-systems-backups")
 def backed_up(g: Retaliation, count: int) -> bool:
-    """The robot has been in the Reactor."""
-    return g.state.escorted
+    """The robot is in the Reactor."""
+    return g.room(g.state.robot) == REACTOR

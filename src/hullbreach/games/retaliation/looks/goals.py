@@ -12,7 +12,7 @@ from typing import Any
 from hullbreach.games.retaliation.content import Content
 from hullbreach.games.retaliation.looks.view import Person, View
 from hullbreach.games.retaliation.rules.grid import ENDS, GAP_SECTORS, LZ, SECTORS
-from hullbreach.games.retaliation.rules.model import LIFE_SUPPORT
+from hullbreach.games.retaliation.rules.model import LIFE_SUPPORT, REACTOR
 from hullbreach.games.survival.rules.model import EGG
 from hullbreach.games.survival.rules.play import row_id
 from hullbreach.kernel import Text
@@ -96,6 +96,10 @@ def _escort(view: View, owners: Sequence[int]) -> Aim:
     return so(view.escorted)
 
 
+def _backup(view: View, owners: Sequence[int]) -> Aim:
+    return so(view.spaces[view.robot].room == REACTOR)
+
+
 def _no_lander(view: View, owners: Sequence[int]) -> Aim:
     return so(not any(one.pod == "lander" for one in view.crew))
 
@@ -141,6 +145,7 @@ GAUGES: Mapping[str, Gauge] = {
     "data-home": _data_home,
     "dead-ends": _dead_ends,
     "escort": _escort,
+    "backup": _backup,
     "no-lander": _no_lander,
     "alone": _alone,
     "egg": _egg,
@@ -176,7 +181,7 @@ AIMS: Mapping[str, tuple[str, ...]] = {
     "directive-faceoff": ("queen",),
     "directive-safety-procedure": ("hibernation",),
     "directive-shutdown-order": ("reactor",),
-    "directive-systems-backups": ("escort",),
+    "directive-systems-backups": ("backup",),
 }
 """What a card asks for; where nothing stands, only its text says it."""
 

@@ -227,6 +227,20 @@ class LanderTold(Event, frozen=True):
     what: Text
 
 
+class HibernatoriumFound(Event, frozen=True):
+    """A room is connected to the Hibernatorium."""
+
+
+class ChambersOpened(Event, frozen=True):
+    """The Hibernatorium is active."""
+
+    tone = "good"
+
+
+class ReactorShut(Event, frozen=True):
+    """Life support, self-destruct and anti-aircraft are out of the game."""
+
+
 class DestructStarted(Event, frozen=True):
     """The self-destruct runs."""
 

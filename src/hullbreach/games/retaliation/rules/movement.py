@@ -9,7 +9,12 @@ from hullbreach.games.retaliation.rules import verbs
 from hullbreach.games.retaliation.rules.actions import begin, pay
 from hullbreach.games.retaliation.rules.attacks import arrives, attack
 from hullbreach.games.retaliation.rules.choices import close_all
-from hullbreach.games.retaliation.rules.events import CorridorLaid, RobotRevealed, RoomFound
+from hullbreach.games.retaliation.rules.events import (
+    CorridorLaid,
+    HibernatoriumFound,
+    RobotRevealed,
+    RoomFound,
+)
 from hullbreach.games.retaliation.rules.grid import (
     FIXED,
     HIB,
@@ -277,6 +282,7 @@ def discover_hibernatorium(g: Retaliation) -> None:
     """A room is connected to the Hibernatorium: the robot is revealed."""
     g.state.found = True
     g.state.explored = {**g.state.explored, HIB: FIXED[HIB]}
+    g.tell(HibernatoriumFound(), "R-201")
     if g.state.robot == HIB:
         g.turn_up("robot")
         g.tell(RobotRevealed(g.state.zones["robot"][0]), "R-201")

@@ -141,7 +141,7 @@ class Goals:
             case "shutdown-order":
                 return self.reactor()
             case "systems-backups":
-                return self.robot()
+                return self.robot(stays=True)
             case "escort-mission":
                 return [*self.robot(), *self.data()]
             case "perimeter-clearing":
@@ -197,10 +197,10 @@ class Goals:
         """The Reactor shut down."""
         return [self.at("reactor", REACTOR, "effect-shut-reactor")] if self.view.wired else []
 
-    def robot(self) -> list[Errand]:
-        """The robot driven into the Reactor: from where it is, or from a computer."""
+    def robot(self, *, stays: bool = False) -> list[Errand]:
+        """The robot driven into the Reactor: from where it is, or from a computer. Perhaps it `stays`."""
         s, view = self.s, self.view
-        if view.escorted:
+        if s.room(view.robot) == REACTOR or (view.escorted and not stays):
             return []
         if REACTOR not in s.where:
             return [self.at("reactor-room", REACTOR, "")]

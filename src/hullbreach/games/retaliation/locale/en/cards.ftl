@@ -223,4 +223,4 @@ directive-safety-procedure-text = The Hibernatorium is active.
 directive-shutdown-order = Shutdown
 directive-shutdown-order-text = The Reactor is shut down.
 directive-systems-backups = Systems Backups
-directive-systems-backups-text = The robot has been in the Reactor.
+directive-systems-backups-text = The robot is in the Reactor.

@@ -165,6 +165,7 @@ aim-only-data = nobody else has data
 aim-data-home = data in the lander
 aim-dead-ends = no unexplored corridor in A ({ $left } left)
 aim-escort = robot was in the Reactor
+aim-backup = robot in the Reactor
 aim-no-lander = nobody left by lander
 aim-alone = nobody else lives
 aim-egg = egg in hand

@@ -184,10 +184,16 @@ log-life-support = Life support is switched { $active ->
    *[no] off
  }: { $sector }.
 log-robot-moved = The robot goes to { $room }.
-log-robot-revealed = The Hibernatorium is discovered, and in it the { $robot }.
+log-robot-revealed = The robot is revealed: { $robot }.
+log-hibernatorium-found = The Hibernatorium is discovered.
+log-chambers-opened = The Hibernatorium is active.
+log-reactor-shut = The Reactor is shut down: life support, self-destruct and anti-aircraft defence are out of the game.
 log-lander-moved = The lander is due in round { $space }.
 log-lander-told = { $what }
-log-destruct-started = The self-destruct has begun; its token lies on { $space }.
+log-destruct-started = The self-destruct has begun; its token lies { $space ->
+    [15] below the track
+   *[other] on { $space }
+ }.
 log-boarded = { $who } { $what }.
 log-expelled = { $who } has to leave the lander: an intruder is in the Landing Zone.
 log-turned-back = { $who } has to give up: an intruder is in { $room }.

@@ -235,4 +235,4 @@ directive-safety-procedure-text = Hibernatorium jest aktywne.
 directive-shutdown-order = Wyłączenie
 directive-shutdown-order-text = Reaktor jest wyłączony.
 directive-systems-backups = Kopie zapasowe
-directive-systems-backups-text = Robot dotarł do Reaktora.
+directive-systems-backups-text = Robot jest w Reaktorze.

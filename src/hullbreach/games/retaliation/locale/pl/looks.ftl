@@ -170,6 +170,7 @@ aim-only-data = nikt inny nie ma danych
 aim-data-home = dane w lądowniku
 aim-dead-ends = bez nieeksplorowanych korytarzy w A (zostało: { $left })
 aim-escort = robot był w Reaktorze
+aim-backup = robot w Reaktorze
 aim-no-lander = nikt nie odleciał lądownikiem
 aim-alone = nikt inny nie przeżywa
 aim-egg = jajo w rękach

@@ -183,10 +183,16 @@ log-life-support = { $active ->
    *[no] Wyłączono
  } system podtrzymywania życia: { $sector }.
 log-robot-moved = Robot jedzie { CASE($room, "to") }.
-log-robot-revealed = Odkryto Hibernatorium, a w nim stoi { $robot }.
+log-robot-revealed = Odkryto kartę robota: { $robot }.
+log-hibernatorium-found = Odkryto Hibernatorium.
+log-chambers-opened = Hibernatorium jest aktywne.
+log-reactor-shut = Reaktor wyłączony: systemy podtrzymywania życia, autodestrukcja i obrona przeciwlotnicza są poza grą.
 log-lander-moved = Lądownik ma przylecieć w rundzie { $space }.
 log-lander-told = { $what }
-log-destruct-started = Zaczęła się autodestrukcja; jej żeton leży na polu { $space }.
+log-destruct-started = Zaczęła się autodestrukcja; jej żeton leży { $space ->
+    [15] poniżej toru rund
+   *[other] na polu { $space }
+ }.
 log-boarded = { $who } { $what }.
 log-expelled = { $who } musi opuścić lądownik: w Strefie lądowania jest intruz.
 log-turned-back = { $who } musi zrezygnować: intruz jest teraz { CASE($room, "in") }.
