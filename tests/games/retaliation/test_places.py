@@ -74,7 +74,7 @@ def test_nothing_is_laid_beyond_the_frame() -> None:
 def test_the_hidden_hibernatorium_cannot_be_used_nor_its_robot() -> None:
     s = medic("lz:@medic -204- a4", hibernation=True).is_("medic", slot="space-hib")
     assert s.denied("medic", "room") == "R-208"
-    assert s.denied("medic", "robot") == "R-249"
+    assert s.denied("medic", "robot") == "R-199"
     s = medic("hib:@medic -200- b1", hibernation=True).robot("technical", "hib")
     assert s.is_offered("medic", "room")
     assert s.is_offered("medic", "robot")

@@ -43,7 +43,7 @@ def test_a_broken_computer_room_is_no_room_without_a_computer() -> None:
 def test_a_broken_robot_is_why_nothing_is_reinforced() -> None:
     s = RetaliationScenario("a4=security-robot-room:@medic -204- lz").hand("medic", *FOUR)
     s.robot("technical", "lz").breaks("medic", "robot")
-    assert told(s, "medic", "room") == ["denied-robot"]
+    assert told(s, "medic", "room") == ["denied-robot-broken"]
 
 
 @pytest.mark.rule("R-480")
@@ -63,3 +63,14 @@ def test_whoever_uses_a_room_by_a_card_hears_what_the_room_lacks() -> None:
         "contractor", "always-prepared"
     )
     assert told(s, "contractor", "play", "card-always-prepared")[:1] == why
+
+
+@pytest.mark.rule("R-199", "R-249")
+def test_a_controller_says_what_keeps_the_robot_from_acting() -> None:
+    s = RetaliationScenario("lz:@medic -204- a4").hand("medic", *FOUR)
+    s.has("medic", "supporting-robot-controller", "robot-controller")
+    why = ["denied-robot-hidden", "denied-robot-full"]
+    assert told(s, "medic", "use", "item-robot-controller") == why
+    s.robot("technical", "lz").breaks("medic", "robot")
+    why = ["denied-robot-broken", "denied-robot-here"]
+    assert told(s, "medic", "use", "item-supporting-robot-controller") == why

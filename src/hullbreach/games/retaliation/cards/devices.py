@@ -44,7 +44,7 @@ from hullbreach.games.retaliation.rules.model import (
 from hullbreach.games.retaliation.rules.movement import explore
 from hullbreach.games.retaliation.rules.noise import resolve_noise
 from hullbreach.games.retaliation.rules.play import Retaliation
-from hullbreach.games.retaliation.rules.robot import can_run, run, send
+from hullbreach.games.retaliation.rules.robot import card, run, send, stands_still
 from hullbreach.games.retaliation.rules.things import (
     break_item,
     drop_item,
@@ -214,8 +214,12 @@ def send_drone(g: Retaliation, seat: int, item: str) -> Rule[None]:
 @ITEMS("item-robot-controller", "item-supporting-robot-controller")
 def control_robot(g: Retaliation, seat: int, item: str) -> Rule[None]:
     """The robot is activated, wherever it is."""
-    if not can_run(g, seat):
-        yield deny("R-249", "denied-robot")
+    still = stands_still(g)
+    if still:
+        yield still
+    effects, why = possible(g, seat, g.effects.robots.get(card(g)))
+    if not effects:
+        yield why
     yield COMMIT
     yield from run(g, seat)
 

@@ -38,7 +38,7 @@ from hullbreach.games.retaliation.rules.model import (
 from hullbreach.games.retaliation.rules.movement import lay_corridor
 from hullbreach.games.retaliation.rules.noise import noise_roll
 from hullbreach.games.retaliation.rules.play import Retaliation
-from hullbreach.games.retaliation.rules.robot import works
+from hullbreach.games.retaliation.rules.robot import stands_still
 from hullbreach.games.retaliation.rules.things import gain_item
 from hullbreach.games.retaliation.rules.using import resolve_room, usable_from_afar
 from hullbreach.games.survival.rules.contamination import scan
@@ -165,8 +165,9 @@ def operate_on_larva(g: Retaliation, seat: int, space: str) -> Rule[None]:
 @ROOMS("room-drilling-station")
 def drill(g: Retaliation, seat: int, space: str) -> Rule[None]:
     """A new corridor from the robot's room."""
-    if not works(g):
-        yield deny("R-249", "denied-robot")
+    still = stands_still(g)
+    if still:
+        yield still
     if not undug(g, g.state.robot):
         yield deny("R-497", "denied-no-wall")
     yield COMMIT

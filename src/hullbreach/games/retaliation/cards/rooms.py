@@ -52,7 +52,7 @@ from hullbreach.games.retaliation.rules.model import (
 from hullbreach.games.retaliation.rules.movement import relocate
 from hullbreach.games.retaliation.rules.noise import noise_roll, resolve_noise
 from hullbreach.games.retaliation.rules.play import Retaliation
-from hullbreach.games.retaliation.rules.robot import works
+from hullbreach.games.retaliation.rules.robot import stands_still
 from hullbreach.games.retaliation.rules.search import find
 from hullbreach.games.retaliation.rules.things import gain_item
 from hullbreach.games.survival.rules.model import (
@@ -159,8 +159,9 @@ def doors_of(g: Retaliation, sector: str) -> list[tuple[str, str]]:
 @ROOMS("room-security-robot-room")
 def robot_secures(g: Retaliation, seat: int, space: str) -> Rule[None]:
     """A security token where the robot is."""
-    if not works(g):
-        yield deny("R-249", "denied-robot")
+    still = stands_still(g)
+    if still:
+        yield still
     if not can_secure(g, g.state.robot):
         yield deny("R-477", "denied-secure")
     yield COMMIT
@@ -171,8 +172,9 @@ def robot_secures(g: Retaliation, seat: int, space: str) -> Rule[None]:
 @ROOMS("room-security-robot-room")
 def robot_reinforces(g: Retaliation, seat: int, space: str) -> Rule[None]:
     """A corridor next to the robot is reinforced."""
-    if not works(g):
-        yield deny("R-249", "denied-robot")
+    still = stands_still(g)
+    if still:
+        yield still
     if not reinforceable(g, g.state.robot):
         yield deny("R-477", "denied-reinforce")
     yield COMMIT

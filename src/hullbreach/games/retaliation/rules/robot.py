@@ -10,16 +10,18 @@ from hullbreach.games.retaliation.rules.model import REACTOR, ROBOT
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.using import pick_effect, possible
 from hullbreach.games.survival.rules.play import row_id
-from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, rule
+from hullbreach.kernel import COMMIT, Denial, Rule, Text, choose, deny, rule
 
 ROBOT_CARD = "robot"
 """The zone of the robot card."""
 
 
 @rule("R-199", "R-249")
-def works(g: Retaliation) -> bool:
-    """Whether the robot can do anything: it is known, and not broken."""
-    return g.robot_known() and ROBOT not in g.state.faulty
+def stands_still(g: Retaliation) -> Denial | None:
+    """Why the robot cannot do anything: nobody knows it, or it is broken. Nothing if it can."""
+    if not g.robot_known():
+        return deny("R-199", "denied-robot-hidden")
+    return deny("R-249", "denied-robot-broken") if ROBOT in g.state.faulty else None
 
 
 @rule("R-393", "R-394", "R-395")
@@ -36,8 +38,9 @@ def price(g: Retaliation, seat: int) -> int:
 @rule("R-091", "R-249", "R-392", "R-393", "R-394", "R-395")
 def activate(g: Retaliation, seat: int) -> Rule[None]:
     """The basic action."""
-    if not works(g):
-        yield deny("R-249", "denied-robot")
+    still = stands_still(g)
+    if still:
+        yield still
     cost = price(g, seat)
     if not cost:
         yield deny("R-394", "denied-robot-far")
@@ -54,11 +57,6 @@ def activate(g: Retaliation, seat: int) -> Rule[None]:
 def card(g: Retaliation) -> str:
     """The robot card in play."""
     return g.state.zones[ROBOT_CARD][0]
-
-
-def can_run(g: Retaliation, seat: int) -> bool:
-    """Whether the robot could do something."""
-    return works(g) and bool(possible(g, seat, g.effects.robots.get(card(g)))[0])
 
 
 def run(g: Retaliation, seat: int) -> Rule[None]:
