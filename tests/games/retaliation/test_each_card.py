@@ -1,0 +1,220 @@
+"""Retaliation: every action card and every event does what it says, and nothing else."""
+
+from typing import Any
+
+import pytest
+
+from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
+from hullbreach.games.survival.rules.events import NoiseRolled
+
+HGO, ENGINEER = "heavy-gun-operator", "combat-engineer"
+
+
+def soldier(drawing: str, who: str, *cards: str, **how: Any) -> RetaliationScenario:
+    """Somebody with these cards in hand."""
+    return RetaliationScenario(drawing, **how).hand(who, *cards)
+
+
+def base(drawing: str, **how: Any) -> RetaliationScenario:
+    """A base in which an event is to happen."""
+    return RetaliationScenario(drawing, **how).dice(noise=["1"] * 5)
+
+
+# Orders
+
+
+@pytest.mark.rule("R-110", "R-114")
+def test_fire_at_will_can_be_ignored_by_each() -> None:
+    drawing = "lz:@officer -204- a4:@medic@recon -104:AAAA- a3"
+    s = soldier(drawing, "officer", "fire-at-will", "rest", reactions=True)
+    s.hand("medic", "chain-of-command").hand("recon", "chain-of-command").dice(burst="1")
+    s.plays("officer", "fire-at-will", "fire-at-will")
+    s.does("medic", "react", "chain-of-command").does("recon", "pass")
+    assert (s.at("a3-a4"), s.tokens("medic", "carbine")) == ("AAA", ["ammo"])
+    assert s.tokens("recon", "assault-rifle") == ["ammo#half"]
+
+
+# Moves
+
+
+@pytest.mark.rule("R-338", "R-503")
+@pytest.mark.parametrize(
+    ("who", "card", "health"),
+    [("contractor", "duck-and-cover", 1), (ENGINEER, "tactical-retreat", 0)],
+)
+def test_moves_that_prevent_attacks(who: str, card: str, health: int) -> None:
+    s = soldier(f"lz:AA@{who} -204- a4", who, card, "rest").dice(noise="1")
+    s.top("deck-attack", "attack-scratch-3").plays(who, card)
+    if health:
+        s.does(who, "prevent")
+    assert (s.where(who), s.health(who)) == ("a4", health)
+
+
+@pytest.mark.rule("R-338", "R-554")
+def test_a_breakthrough_prevents_all_attacks() -> None:
+    s = soldier(f"lz:@{HGO} -204:AAAAAA- a4", HGO, "breakthrough", "rest")
+    s.dice(burst="1", noise="1").plays(HGO, "breakthrough").does(HGO, "move", "lz-a4")
+    assert (s.where(HGO), s.health(HGO), s.at("lz-a4")) == ("a4", 0, "AAAA")
+
+
+@pytest.mark.rule("R-268")
+def test_a_quiet_move_makes_no_noise_roll() -> None:
+    s = soldier("lz:@contractor -204- a4", "contractor", "move-quietly")
+    s.plays("contractor", "move-quietly").unheard(NoiseRolled)
+    assert s.where("contractor") == "a4"
+
+
+# Fighting and helping
+
+
+@pytest.mark.rule("R-506")
+@pytest.mark.parametrize(
+    ("who", "card", "there"),
+    [("contractor", "weak-spot", "A2"), ("medic", "hippocratic-oath", "A4")],
+)
+def test_cards_that_hit_first(who: str, card: str, there: str) -> None:
+    s = soldier(f"lz:A@{who}@recon -204- a4", who, card, "rest").wounded("recon", "leg")
+    gun = "handgun" if who == "contractor" else "carbine"
+    s.dice(shot="5").plays(who, card).does(who, "shoot", gun, "adult")
+    assert s.at("lz") == there
+
+
+@pytest.mark.rule("R-330", "R-345")
+def test_forcing_fire_empties_the_room_for_ammo() -> None:
+    s = soldier(f"lz:AD1@{HGO} -204- a4", HGO, "forcing-fire", "rest").plays(HGO, "forcing-fire")
+    assert (s.at("lz"), s.at("lz-a4")) == ("", "DA")
+    assert s.tokens(HGO, "bf-gun") == ["ammo", "ammo#half"]
+
+
+@pytest.mark.rule("R-312")
+def test_combat_drugs_fill_a_hand_up_to_three() -> None:
+    s = soldier("lz:@medic@recon -204- a4", "medic", "combat-drugs").has("medic", "gear-medpack")
+    s.hand("recon", "rest").plays("medic", "combat-drugs").does("medic", "whom", "recon")
+    assert (len(s.cards("recon")), s.tokens("medic")) == (3, [])
+
+
+@pytest.mark.rule("R-188", "R-388")
+@pytest.mark.parametrize(
+    ("answer", "dirty", "left"), [("spend", 0, []), ("suffer", 1, ["medpack"])]
+)
+def test_field_surgery_is_clean_with_a_medpack(answer: str, dirty: int, left: list[str]) -> None:
+    s = soldier("lz:@medic@recon -204- a4", "medic", "field-surgery", "rest")
+    s.wounded("recon", "leg").has("medic", "gear-medpack").plays("medic", "field-surgery")
+    s.does("recon", "agree").does("medic", answer)
+    assert (s.wounds("recon"), s.contamination("recon"), s.tokens("medic")) == ([], dirty, left)
+
+
+@pytest.mark.rule("R-021")
+def test_pyrotechnics_kill_a_corridor_for_a_grenade() -> None:
+    s = soldier(f"lz:@{ENGINEER} -204:DDAL- a4", ENGINEER, "pyrotechnics")
+    s.has(ENGINEER, "gear-grenade").plays(ENGINEER, "pyrotechnics", "incinerate")
+    assert (s.at("lz-a4"), s.tokens(ENGINEER)) == ("", [])
+
+
+@pytest.mark.rule("R-021", "R-240")
+def test_explosives_blast_a_way_to_a_known_room() -> None:
+    s = soldier(f"a3:@{ENGINEER} -104- a4 -305- b1", ENGINEER, "explosives")
+    s.has(ENGINEER, "gear-grenade").plays(ENGINEER, "explosives", "blast-way")
+    s.does(ENGINEER, "corridor", "a3-b1")
+    assert "gap-a3-b1" in s.state.corridors
+    assert s.tokens(ENGINEER) == []
+
+
+@pytest.mark.rule("R-552")
+def test_always_prepared_finds_one_of_two_for_a_card() -> None:
+    s = soldier("lz:A@contractor -204- a4", "contractor", "always-prepared", "rest")
+    s.top("deck-green", "item-antiseptic", "item-stimulants")
+    s.plays("contractor", "always-prepared", "improvise").does("contractor", "colour", "green")
+    s.does("contractor", "keep", "stimulants").picks("contractor", "leave-it")
+    assert (s.carries("contractor"), s.cards("contractor")) == (["handgun", "stimulants"], [])
+
+
+# Events
+
+
+@pytest.mark.rule("R-257", "R-575")
+def test_breaking_in_takes_a_token_of_every_room() -> None:
+    s = base("lz:@medic -204- a4:SS -205- a3=shelter:S").event("breaking-in")
+    assert (s.at("a4"), s.at("a3")) == ("S", "")
+
+
+@pytest.mark.rule("R-245")
+def test_damage_breaks_rooms_with_intruders() -> None:
+    s = base("lz:S@medic -204- a4:A -205- a3").event("damage")
+    assert (s.at("a4"), s.at("a3"), s.at("lz")) == ("AM", "", "S")
+
+
+@pytest.mark.rule("R-296", "R-299")
+def test_drones_protect_the_eggs() -> None:
+    s = base("c4=nest:@medic -204- c5 -305- c6?").top(
+        "deck-attack", "attack-scratch-3", "attack-scratch-4"
+    )
+    s.event("egg-protection")
+    assert (s.at("c4"), s.health("medic"), s.at("c5-c6")) == ("DD", 3, "D")
+
+
+@pytest.mark.rule("R-245", "R-241")
+def test_generators_overheat_where_they_run() -> None:
+    drawing = "lz:@medic -204- a4=life-support-a -304- b3=life-support-b"
+    s = base(drawing, air=["a"]).event("generators-overheat")
+    assert (s.at("a4"), s.at("b3")) == ("F", "M")
+
+
+@pytest.mark.rule("R-293")
+def test_larvae_hatch_next_to_people() -> None:
+    s = base("lz:@medic -204- a4?\nlz -304- a3 -104- a1?").event("hatching")
+    assert (s.at("lz-a4"), s.at("a3-a1")) == ("L", "")
+
+
+@pytest.mark.rule("R-245", "R-489")
+def test_life_support_fails() -> None:
+    s = base("lz:@medic -204- a4=life-support-a", air=["a", "b"]).event("life-support-failure")
+    assert (s.state.air, s.at("a4")) == ([], "M")
+
+
+@pytest.mark.rule("R-214", "R-228")
+def test_no_way_out_fills_what_is_not_reinforced() -> None:
+    s = base("a4:@medic -204:N- lz -104#- a3\nlz -304:AAA- a5").event("no-way-out")
+    assert (s.at("lz-a4"), s.at("lz-a3"), s.at("lz-a5")) == ("AAAA", "", "AAAAAA")
+
+
+@pytest.mark.rule("R-217")
+def test_drones_come_out_of_the_noise_next_to_people() -> None:
+    s = base("lz:S@medic -204:N- a4 -205:N- b3").event("overwhelming-enemies")
+    assert (s.at("lz-a4"), s.at("a4-b3")) == ("D", "N")
+
+
+@pytest.mark.rule("R-077", "R-345")
+@pytest.mark.parametrize(
+    ("answer", "after"), [("breathe", (6, "ammo")), ("with", (7, "ammo#half"))]
+)
+def test_panic_costs_oxygen_or_ammo(answer: str, after: tuple[int, str]) -> None:
+    s = base("a3:@medic -104:A- a4").event("panic").does("medic", answer)
+    assert (s.oxygen("medic"), s.tokens("medic", "carbine")[0]) == after
+
+
+@pytest.mark.rule("R-299")
+def test_drones_that_serve_the_queen_do_not_attack() -> None:
+    s = base("lz:QS@medic -204- a4").event("protect-and-serve")
+    assert (s.at("lz"), s.health("medic")) == ("QDDS", 0)
+
+
+@pytest.mark.rule("R-422")
+@pytest.mark.parametrize(("marker", "destruct"), [("M", 7), ("", -1)])
+def test_the_reactor_overheats_where_something_is_broken(marker: str, destruct: int) -> None:
+    s = base(f"lz:@medic -204- a4 -205- b3=cooling-system:{marker}", round=2)
+    s.event("reactor-overheating")
+    assert (s.state.destruct, s.at("b3"), s.zone("discard-event")) == (destruct, "M", [])
+
+
+@pytest.mark.rule("R-208")
+def test_systems_fail_in_computer_rooms() -> None:
+    s = base("lz:@medic -204- a4=alarm-room -304- b3").event("system-failure")
+    assert (s.at("a4"), s.at("b3")) == ("M", "")
+
+
+@pytest.mark.rule("R-384")
+@pytest.mark.parametrize(("dead", "tokens"), [(False, 9), (True, 0)])
+def test_only_a_living_queen_awakens(dead: bool, tokens: int) -> None:
+    s = base("lz:@medic -204- a4", queen_dead=dead).event("the-queen-awakens")
+    assert s.bag("queen") == tokens

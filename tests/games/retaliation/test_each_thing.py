@@ -1,0 +1,303 @@
+"""Retaliation: every weapon, armour, wound and item does what its card says, and nothing else."""
+
+from typing import Any
+
+import pytest
+
+from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
+from hullbreach.games.survival.rules.events import Encountered
+
+FOUR = ("rest", "search", "demolition", "repairs")
+HGO = "heavy-gun-operator"
+
+
+def medic(drawing: str, *things: str, **how: Any) -> RetaliationScenario:
+    """The Medic with four cards, and with these things."""
+    return RetaliationScenario(drawing, **how).hand("medic", *FOUR).has("medic", *things)
+
+
+def attacked(card: str, *things: str, health: int = 0) -> RetaliationScenario:
+    """The Medic is attacked by an adult."""
+    s = RetaliationScenario("lz:A@medic -204- a4").has("medic", *things).is_("medic", health=health)
+    return s.top("deck-attack", f"attack-{card}").phase("attacks")
+
+
+# Weapons: bursts
+
+
+@pytest.mark.rule("R-343", "R-350")
+@pytest.mark.parametrize(
+    ("weapon", "face", "left"),
+    [
+        ("drum-mag-rifle", 3, 3),
+        ("hand-cannon", 1, 6),
+        ("hand-cannon", 4, 3),
+        ("plasma-gun", 4, 2),
+    ],
+)
+def test_a_burst(weapon: str, face: int, left: int) -> None:
+    s = medic("lz:@medic -204:AAAAAA- a4", weapon).bursts("medic", weapon, "lz-a4", face)
+    assert s.at("lz-a4") == "A" * left
+
+
+@pytest.mark.rule("R-343")
+@pytest.mark.parametrize(("face", "left"), [(1, 4), (2, 4), (3, 3), (4, 2)])
+def test_a_burst_of_the_bf_gun(face: int, left: int) -> None:
+    s = RetaliationScenario(f"lz:@{HGO} -204:AAAAAA- a4").hand(HGO, "rest")
+    s.bursts(HGO, "bf-gun", "lz-a4", face)
+    assert (s.at("lz-a4"), s.broken()) == ("A" * left, ["bf-gun"] if face == 4 else [])
+
+
+@pytest.mark.rule("R-343")
+@pytest.mark.parametrize(("face", "left"), [(1, 6), (2, 5), (4, 3)])
+def test_a_burst_of_the_handgun(face: int, left: int) -> None:
+    s = RetaliationScenario("lz:@contractor -204:AAAAAA- a4").hand("contractor", "rest")
+    assert s.bursts("contractor", "handgun", "lz-a4", face).at("lz-a4") == "A" * left
+
+
+@pytest.mark.rule("R-344", "R-513")
+@pytest.mark.parametrize(("weapon", "there"), [("flamethrower", "F"), ("drum-mag-rifle", "")])
+def test_the_special_symbol(weapon: str, there: str) -> None:
+    s = medic("lz:@medic -204:AAAA- a4", weapon).bursts("medic", weapon, "lz-a4", 4)
+    assert s.at("lz") == there
+
+
+# Weapons: shots
+
+
+@pytest.mark.rule("R-343", "R-361", "R-362", "R-363")
+@pytest.mark.parametrize(
+    ("weapon", "face", "there", "ammo"),
+    [
+        ("drum-mag-rifle", "2", "A1", 3),
+        ("drum-mag-rifle", "critical", "", 3),
+        ("hand-cannon", "2", "", 1),
+        ("hand-cannon", "3", "A1", 1),
+        ("submachine-gun", "ammo", "", 1),
+        ("submachine-gun", "2", "A1", 1),
+    ],
+)
+def test_a_shot(weapon: str, face: str, there: str, ammo: int) -> None:
+    s = medic("lz:A@medic -204- a4", weapon).shoots("medic", weapon, "adult", face)
+    assert s.at("lz") == there
+    assert len(s.tokens("medic", weapon)) == ammo
+    assert ("ammo#half" in s.tokens("medic", weapon)) is (face == "ammo")
+
+
+@pytest.mark.rule("R-343")
+def test_a_carbine_hits_once_more_what_survives() -> None:
+    assert medic("lz:A@medic -204- a4").shoots("medic", "carbine", "adult", 3).at("lz") == "A2"
+    assert medic("lz:A1@medic -204- a4").shoots("medic", "carbine", "adult", 2).at("lz") == ""
+
+
+@pytest.mark.rule("R-343", "R-330")
+@pytest.mark.parametrize(("kind", "asked"), [("adult", True), ("drone", False)])
+def test_a_sawed_off_shotgun_drives_only_adults_away(kind: str, asked: bool) -> None:
+    s = RetaliationScenario(f"lz:{kind[0].upper()}@officer -204- a4").hand("officer", "rest")
+    s.dice(shot="5").does("officer", "shoot", "sawed-off-shotgun", kind).pays()
+    assert s.is_offered("officer", "spend", "ammo") is asked
+    if asked:
+        s.does("officer", "spend", "ammo")
+        assert (s.at("lz-a4"), s.tokens("officer", "sawed-off-shotgun")) == ("A", ["ammo#half"])
+
+
+@pytest.mark.rule("R-344")
+def test_a_plasma_gun_hurts_more_and_more() -> None:
+    s = medic("lz:A@medic -204- a4", "plasma-gun")
+    for health in (0, 2):
+        s.shoots("medic", "plasma-gun", "adult", "ammo")
+        assert s.health("medic") == health
+
+
+@pytest.mark.rule("R-173", "R-343")
+@pytest.mark.parametrize(("air", "oxygen"), [([], 6), (["a"], 7)])
+def test_a_flamethrower_breathes(air: list[str], oxygen: int) -> None:
+    s = medic("lz:A@medic@recon -204- a4", "flamethrower", air=air)
+    assert s.shoots("medic", "flamethrower", "adult", 5).oxygen("medic") == oxygen
+
+
+# Armour
+
+
+@pytest.mark.rule("R-516")
+@pytest.mark.parametrize(
+    ("card", "health", "lost"), [("scratch-3", 0, 0), ("scratch-4", 0, 1), ("scratch-1", 0, 0)]
+)
+def test_tactical_armour_takes_one_point(card: str, health: int, lost: int) -> None:
+    assert attacked(card, "tactical-armor", health=health).health("medic") == health + lost
+
+
+@pytest.mark.rule("R-078", "R-516")
+def test_tactical_armour_is_no_help_against_fire() -> None:
+    assert medic("lz:F@medic@recon -204- a4", "tactical-armor").rests("medic").health("medic") == 1
+
+
+@pytest.mark.rule("R-516")
+def test_heavy_armour_costs_two_points_instead_of_a_wound() -> None:
+    s = attacked("bite", "heavy-armor").does("medic", "protect", "heavy-armor")
+    assert (s.health("medic"), s.wounds("medic"), s.contamination("medic")) == (2, [], 1)
+    assert s.wears("medic") == ["heavy-armor"]
+
+
+@pytest.mark.rule("R-191", "R-516")
+def test_heavy_armour_falls_by_what_it_costs() -> None:
+    s = attacked("bite", "heavy-armor", health=5).does("medic", "protect", "heavy-armor")
+    assert (s.health("medic"), s.wears("medic")) == (7, [])
+
+
+@pytest.mark.rule("R-388")
+def test_biohazard_armour_costs_health_instead_of_contamination() -> None:
+    s = attacked("scratch-2", "biohazard-armor")
+    assert (s.health("medic"), s.contamination("medic")) == (2, 0)
+
+
+# Wounds
+
+
+@pytest.mark.rule("R-561")
+@pytest.mark.parametrize("wound", ["knee", "leg"])
+def test_who_is_lame_moves_carefully_at_a_price(wound: str) -> None:
+    s = medic("lz:@medic -204- a4").hand("medic", "rest", "search").wounded("medic", wound)
+    assert s.is_offered("medic", "careful", "lz-a4") is (wound == "leg")
+    assert s.is_offered("medic", "move", "lz-a4")
+
+
+@pytest.mark.rule("R-561")
+@pytest.mark.parametrize(("drawing", "able"), [("lz:A", False), ("lz:", True)])
+def test_a_hurt_leg_matters_among_intruders(drawing: str, able: bool) -> None:
+    s = medic(f"{drawing}@medic -204- a4").hand("medic", "rest").wounded("medic", "leg")
+    assert s.is_offered("medic", "move", "lz-a4") is able
+
+
+@pytest.mark.rule("R-561")
+def test_a_hurt_hand_makes_items_dear() -> None:
+    s = medic("lz:@medic -204- a4", "caffeine-pills").hand("medic", "rest")
+    s.wounded("medic", "hand", "hand")
+    assert s.denied("medic", "use", "caffeine-pills") == "R-561"
+    s.hand("medic", "rest", "search").uses("medic", "caffeine-pills")
+    assert len(s.cards("medic")) == 3
+
+
+@pytest.mark.rule("R-144")
+def test_a_hurt_body_draws_up_to_four() -> None:
+    s = RetaliationScenario("lz:@medic -204- a4").wounded("medic", "body").phase("cleanup")
+    assert len(s.cards("medic")) == 4
+
+
+@pytest.mark.rule("R-098")
+@pytest.mark.parametrize(
+    ("wound", "oxygen", "after"),
+    [
+        ("bleeding", 3, (4, 2, 0)),
+        ("guts", 3, (3, 2, 1)),
+        ("lungs", 3, (3, 1, 0)),
+        ("lungs", 0, (5, 0, 0)),
+    ],
+)
+def test_wounds_that_hurt_when_passing(
+    wound: str, oxygen: int, after: tuple[int, int, int]
+) -> None:
+    s = medic("lz:@medic@recon -204- a4").wounded("medic", wound).is_("medic", oxygen=oxygen)
+    s.rests("medic")
+    assert (s.health("medic"), s.oxygen("medic"), s.contamination("medic")) == after
+
+
+@pytest.mark.rule("R-508")
+@pytest.mark.parametrize(("way", "there"), [("shoot", "A4"), ("melee", "")])
+def test_hurt_eyes_spoil_shots_but_no_blows(way: str, there: str) -> None:
+    s = medic("lz:A2@medic -204- a4").wounded("medic", "eyes")
+    if way == "shoot":
+        s.shoots("medic", "carbine", "adult", 3)
+    else:
+        s.fights("medic", "adult", 3)
+    assert s.at("lz") == there
+
+
+# Items
+
+
+@pytest.mark.rule("R-236")
+def test_a_rocket_clears_a_room_and_its_corridors() -> None:
+    s = medic("lz:@medic -204:AA- a4:DA@recon -|301:A- b3", "rpg-launcher")
+    s.uses("medic", "rpg-launcher")
+    assert (s.at("lz-a4"), s.at("a4"), s.at("a4-b3")) == ("", "", "")
+    assert (s.health("recon"), s.health("medic")) == (3, 0)
+    assert (s.closed("a4-b3", "a4"), s.held("medic")) == (False, ["carbine"])
+
+
+@pytest.mark.rule("R-021")
+def test_a_detonator_uses_a_security_token() -> None:
+    s = medic("lz:@medic -204- a4:SSAD@recon", "remote-detonator").uses("medic", "remote-detonator")
+    assert (s.at("a4"), s.health("recon"), s.held("medic")) == ("S", 3, ["carbine"])
+
+
+@pytest.mark.rule("R-620")
+def test_a_drone_explores_without_its_owner() -> None:
+    s = medic("lz:@medic -204- a4?", "exploring-drone").top("deck-exploration", "exploration-3")
+    s.uses("medic", "exploring-drone").unheard(Encountered)
+    assert (s.where("medic"), "exploration-3" in s.zone("gone")) == ("lz", True)
+
+
+@pytest.mark.rule("R-338")
+def test_a_flashbang_prevents_no_attack_of_the_noise_roll() -> None:
+    s = medic("lz:AA@medic -204:A- a4", "flashbang").top("deck-attack", "attack-scratch-3")
+    s.dice(noise="2").uses("medic", "flashbang")
+    assert (s.where("medic"), s.health("medic"), s.at("a4")) == ("a4", 1, "A")
+
+
+@pytest.mark.rule("R-586")
+def test_sentry_guns_need_a_target() -> None:
+    s = medic("lz:S@medic -204- a4", "security-system-control")
+    assert s.denied("medic", "use", "security-system-control") == "R-021"
+
+
+@pytest.mark.rule("R-225")
+def test_equipment_is_discarded_for_a_reinforced_corridor() -> None:
+    s = medic("lz:FM@medic -204- a4", "engineering-equipment")
+    s.uses("medic", "engineering-equipment", "extinguish")
+    assert (s.at("lz"), s.held("medic")) == ("M", ["carbine", "engineering-equipment"])
+    s.uses("medic", "engineering-equipment", "wall-up")
+    assert (s.state.reinforced, s.held("medic")) == (["gap-lz-a4"], ["carbine"])
+
+
+@pytest.mark.rule("R-401")
+def test_a_robot_controller_is_discarded_to_fill_the_robot() -> None:
+    s = medic("lz:@medic -204- a4", "robot-controller").robot("technical", "a4")
+    s.edit().put("gear-oxygen", "on-robot", "supply-of-gear-oxygen")
+    s.uses("medic", "robot-controller", "refill-robot")
+    assert (s.zone("on-robot"), s.held("medic")) == (["gear-ammo", "gear-oxygen"], ["carbine"])
+
+
+@pytest.mark.rule("R-565")
+def test_adrenaline_lasts_until_its_user_passes() -> None:
+    s = medic("lz:@medic@recon -204- a4", "adrenaline-injection")
+    s.uses("medic", "adrenaline-injection")
+    for place in ("a4", "lz", "a4"):
+        s.goes("medic", place, "1")
+    assert (s.where("medic"), s.waiting()) == ("a4", [0])
+    s.rests("medic")
+    assert s.waiting() == [1]
+
+
+@pytest.mark.rule("R-188")
+def test_a_medkit_does_both() -> None:
+    s = medic("lz:@medic -204- a4", "medkit").wounded("medic", "leg").is_("medic", health=6)
+    s.uses("medic", "medkit", "staple")
+    assert (s.wounds("medic"), s.health("medic"), s.held("medic")) == ([], 3, ["carbine"])
+
+
+# Robots
+
+
+@pytest.mark.rule("R-350")
+@pytest.mark.parametrize(("face", "left"), [("2", "AA"), ("4", "")])
+def test_a_military_robot_fires(face: str, left: str) -> None:
+    s = medic("lz:@medic -204:AAAA- a4").robot("military", "lz").dice(burst=face)
+    s.sends("medic", "robot-fires")
+    assert (s.at("lz-a4"), s.broken()) == (left, ["robot"] if face == "4" else [])
+
+
+@pytest.mark.rule("R-255")
+def test_a_securing_robot_guards() -> None:
+    s = medic("a4=door-control:@medic -204- lz").robot("securing", "lz")
+    assert s.sends("medic", "robot-guards").at("lz") == "SS"
