@@ -218,3 +218,46 @@ def test_systems_fail_in_computer_rooms() -> None:
 def test_only_a_living_queen_awakens(dead: bool, tokens: int) -> None:
     s = base("lz:@medic -204- a4", queen_dead=dead).event("the-queen-awakens")
     assert s.bag("queen") == tokens
+
+
+# Cards of many decks
+
+
+@pytest.mark.rule("R-175")
+def test_first_aid_restores_one_point_or_finds_a_medpack() -> None:
+    drawing = "a4=emergency-room:A@medic -204- lz"
+    s = soldier(drawing, "medic", "first-aid").is_("medic", health=2)
+    assert s.plays("medic", "first-aid", "give-first-aid").health("medic") == 1
+    s = soldier(drawing, "medic", "first-aid").plays("medic", "first-aid")
+    assert s.tokens("medic") == ["medpack"]
+    s = soldier("a4=armory:@medic -204- lz", "medic", "first-aid")
+    assert s.denied("medic", "play", "first-aid") == "R-591, R-021"
+
+
+@pytest.mark.rule("R-225", "R-255")
+@pytest.mark.parametrize(
+    ("who", "card", "effect", "left"),
+    [
+        ("medic", "secure", "secure-twice", 1),
+        (ENGINEER, "fast-secure", "secure-twice", 1),
+        ("contractor", "basic-secure", "secure-for-card", 0),
+    ],
+)
+def test_cards_that_secure(who: str, card: str, effect: str, left: int) -> None:
+    s = soldier(f"lz:@{who} -204- a4", who, card, "rest").plays(who, card, effect)
+    assert (s.at("lz"), len(s.cards(who))) == ("SS", left)
+
+
+@pytest.mark.rule("R-225")
+@pytest.mark.parametrize(("there", "able"), [(":@recon", True), ("", False)])
+def test_corridors_are_reinforced_towards_people(there: str, able: bool) -> None:
+    s = soldier(f"lz:@{ENGINEER} -204- a4{there}", ENGINEER, "fast-secure")
+    s.plays(ENGINEER, "fast-secure")
+    assert s.is_offered(ENGINEER, "effect", "reinforce-fast") is able
+
+
+@pytest.mark.rule("R-225")
+def test_corridors_are_reinforced_towards_the_robot() -> None:
+    s = soldier(f"lz:@{ENGINEER} -204- a4", ENGINEER, "fast-secure").robot("technical", "a4")
+    s.plays(ENGINEER, "fast-secure", "reinforce-fast")
+    assert s.state.reinforced == ["gap-lz-a4"]

@@ -301,3 +301,88 @@ def test_a_military_robot_fires(face: str, left: str) -> None:
 def test_a_securing_robot_guards() -> None:
     s = medic("a4=door-control:@medic -204- lz").robot("securing", "lz")
     assert s.sends("medic", "robot-guards").at("lz") == "SS"
+
+
+@pytest.mark.rule("R-160", "R-164", "R-306")
+@pytest.mark.parametrize(
+    ("item", "effect", "after"),
+    [
+        ("oxygen-tank", "inhale", (5, 5, 3)),
+        ("heavy-oxygen-tank", "", (5, 7, 3)),
+        ("medpack", "patch-up", (3, 2, 3)),
+        ("medical-stapler", "patch-up", (3, 2, 3)),
+        ("stimulants", "patch-up", (3, 2, 3)),
+        ("stimulants", "draw-two", (5, 2, 5)),
+        ("caffeine-pills", "", (5, 2, 6)),
+        ("medkit", "bandage", (2, 2, 3)),
+    ],
+)
+def test_what_an_item_does_to_its_user(item: str, effect: str, after: tuple[int, int, int]) -> None:
+    s = medic("lz:@medic -204- a4", item).is_("medic", health=5, oxygen=2)
+    s.uses("medic", item, *([effect] if effect else []))
+    assert (s.health("medic"), s.oxygen("medic"), len(s.cards("medic"))) == after
+    assert s.carries("medic") == ["carbine"]
+
+
+@pytest.mark.rule("R-153", "R-306")
+@pytest.mark.parametrize(
+    ("item", "token"),
+    [("ammo", "ammo"), ("grenade", "grenade"), ("oxygen-tank", "oxygen"), ("medpack", "medpack")],
+)
+def test_items_that_become_a_token(item: str, token: str) -> None:
+    s = medic("lz:@medic -204:A- a4", item).is_("medic", health=5, oxygen=2)
+    assert s.uses("medic", item, "gain-token").tokens("medic") == [token]
+
+
+@pytest.mark.rule("R-161")
+def test_a_grenade_that_is_found_can_be_thrown() -> None:
+    s = medic("lz:@medic -204:AAAAAA- a4", "grenade").dice(burst="2")
+    assert s.uses("medic", "grenade", "throw-grenade").at("lz-a4") == "AA"
+
+
+@pytest.mark.rule("R-021")
+def test_antiseptic_removes_one_card_unscanned() -> None:
+    s = medic("lz:@medic -204- a4", "antiseptic").contaminated("medic", clean=2)
+    s.uses("medic", "antiseptic").picks("medic", "discard", "contamination-unknown")
+    assert (s.contamination("medic"), s.crew("medic").larva) == (1, False)
+
+
+@pytest.mark.rule("R-489")
+@pytest.mark.parametrize(("air", "after"), [([], ["b"]), (["b"], [])])
+def test_life_support_codes_switch_any_sector(air: list[str], after: list[str]) -> None:
+    s = medic("a4=alarm-room:@medic -204- lz", "emergency-life-support-codes", air=air)
+    s.uses("medic", "emergency-life-support-codes").does("medic", "sector", "sector-b")
+    assert s.state.air == after
+
+
+@pytest.mark.rule("R-255")
+def test_an_entrenching_tool_digs_in() -> None:
+    s = medic("lz:@medic -204- a4", "entrenching-tool")
+    s.uses("medic", "entrenching-tool", "dig-in")
+    assert (s.at("lz"), s.held("medic")) == ("SS", ["carbine", "entrenching-tool"])
+
+
+@pytest.mark.rule("R-242", "R-225")
+@pytest.mark.parametrize(
+    ("effect", "there", "strong"), [("extinguish", "", []), ("wall-up", "F", ["gap-lz-a4"])]
+)
+def test_phosphates(effect: str, there: str, strong: list[str]) -> None:
+    s = medic("lz:F@medic -204:N- a4", "phosphates").uses("medic", "phosphates", effect)
+    assert (s.at("lz"), s.state.reinforced) == (there, strong)
+
+
+@pytest.mark.rule("R-330")
+def test_an_extinguisher_drives_an_intruder_away() -> None:
+    s = medic("lz:FA2@medic -204- a4", "fire-extinguisher")
+    s.uses("medic", "fire-extinguisher", "drive-away")
+    assert (s.at("lz"), s.at("lz-a4"), s.held("medic")) == ("F", "A", ["carbine"])
+
+
+@pytest.mark.rule("R-175", "R-188")
+@pytest.mark.parametrize(
+    ("effect", "after"), [("robot-heals", (4, ["leg"])), ("robot-operates", (6, []))]
+)
+def test_a_medical_robot(effect: str, after: tuple[int, list[str]]) -> None:
+    s = medic("lz:@medic -204- a4").robot("medical", "lz").wounded("medic", "leg")
+    s.is_("medic", health=6).sends("medic", effect)
+    assert (s.health("medic"), s.wounds("medic")) == after
