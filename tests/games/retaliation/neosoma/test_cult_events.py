@@ -287,3 +287,9 @@ def test_all_runts_act() -> None:
 def test_a_noise_roll_for_everybody() -> None:
     base = Cult(MAP).dice(noise="1").event("supply-raid", side=True)
     assert len(base.told(NoiseRolled)) == 1
+
+
+@pytest.mark.rule("RN-057")
+def test_data_leeches_come_only_to_computers() -> None:
+    base = Cult("lz:@medic -204- a4=door-control:@recon -304- b3=gunnery").event("data-leeches")
+    assert (base.at("lz"), base.at("a4"), base.at("b3")) == ("", "R", "")
