@@ -134,6 +134,7 @@ option-cards = Odrzuć kartę
 
 act-move = Ruch { CASE($a, "through") }
 act-careful = Uważny ruch { CASE($a, "through") }
+act-melee = Atak wręcz na { CASE($a, "acc") }
 act-burst = Seria { CASE($a, "from") } { CASE($b, "to") }
 act-gear = Użycie sprzętu taktycznego
 act-robot = Aktywacja robota
