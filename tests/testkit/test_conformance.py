@@ -577,17 +577,14 @@ def test_content_that_was_never_used_is_a_finding_only_after_enough_games() -> N
 
 def test_an_order_that_matters_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def in_order_of_arrival(run: Run, seat: int, option: Option) -> None:
-        if not run.group:
-            run._advance(option)
-            return
         run.given[seat] = option
         run.asks = tuple(ask for ask in run.asks if ask.seat != seat)
         if not run.asks:
-            answers, run.given = run.given, {}
+            answers, run.given, run.group = run.given, {}, False
             run.play.safe = NO_EYES
             run._advance(answers)
 
-    monkeypatch.setattr(Run, "give", in_order_of_arrival)
+    monkeypatch.setattr(Run, "_gather", in_order_of_arrival)
     report = caught(Honest(), mode="open-votes")
     assert report.kinds() == {"order-matters"}
 
