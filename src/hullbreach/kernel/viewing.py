@@ -150,8 +150,8 @@ class ViewMaker(Generic[G, V]):
     def view(self, g: G, seat: int) -> V:
         """The view of a seat, or of a spectator."""
         self._renew(g)
-        parts = g.parts
-        return self._view(parts.heads.get(seat) or self._head(g, seat), parts.same, parts.common)
+        parts, view = g.parts, self._view
+        return view(parts.heads.get(seat) or self._head(g, seat), parts.same, parts.common)
 
     def views(self, g: G, seats: Iterable[int]) -> dict[int, V]:
         """The views of several seats; what is open to everyone is looked at once."""

@@ -25,6 +25,7 @@ from hullbreach.games.survival.rules.model import (
 )
 from hullbreach.games.survival.rules.play import Survival, kind_of, row_id
 from hullbreach.kernel import ALL_EYES, NO_EYES, Rule, choose, eye, rule
+from hullbreach.kernel.memo import memo_of
 
 HIDDEN_PILES = (*COLOURS, "event", "attack", "contamination", "wound")
 OPEN_PILES = (*COLOURS, "event", "attack", "wound")
@@ -318,13 +319,19 @@ def draft(g: Survival[SurvivalState], seat: int) -> Rule[None]:
         g.advance()
 
 
+@memo_of
+def own_luggage(edition: Any, character: str) -> dict[str, list[str]]:
+    """What a character comes with, by the kind of zone that it goes to."""
+    own = edition.rules.belongings(character)
+    return {part: [*map(intern, things)] for part, things in own.items()}
+
+
 @rule("N-012", "N-055", "N-056", "N-057", "N-058")
 def join(g: Survival[SurvivalState], seat: int, character: str) -> None:
     """The character joins the game with deck, loaded weapon and quest items."""
     state, who = g.state, g.crew[seat]
     who.id, who.slot = character, g.rules.start_slot(g, character)
-    own = g.rules.belongings(character.removeprefix("character-"))
-    for part, things in own.items():
+    for part, things in own_luggage(g.edition)(character.removeprefix("character-")).items():
         g.put_all(things, BOX, f"{part}-{seat}")
         if part in ("deck", "quests"):
             continue
