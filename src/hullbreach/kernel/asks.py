@@ -60,7 +60,7 @@ class Option(msgspec.Struct, frozen=True, gc=False):
 def option(verb: str, *args: str) -> Option:
     """The option with this verb and these arguments; always the same object."""
     word = intern(str(verb))  # a declared verb is more than its word, which is what is sent
-    return Option(":".join((word, *args)), word, tuple(map(intern, args)))
+    return Option(":".join((word, *args)), word, tuple(intern(str(arg)) for arg in args))
 
 
 @cache

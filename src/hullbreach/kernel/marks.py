@@ -19,6 +19,7 @@ that are other objects than they were.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from sys import intern
 from types import SimpleNamespace
 from typing import Any, Protocol
 
@@ -79,7 +80,8 @@ class Words:
         start = len(layout.names)
         block = layout.block(name, words)
         more = {} if also is None else also
-        self.places = block | {one: block[word] for one, word in more.items() if word in block}
+        places = block | {one: block[word] for one, word in more.items() if word in block}
+        self.places = {intern(str(word)): place for word, place in places.items()}
         self.all = slice(start, len(layout.names))
         self.blank = blank(len(layout.names) - start)
 

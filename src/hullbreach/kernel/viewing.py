@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from itertools import groupby
+from sys import intern
 from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -246,7 +247,7 @@ class ViewMaker(Generic[G, V]):
                 drops.setdefault(zone, []).append(number)
         heads = self._heads(seats, {name: number for number, name in enumerate(kept)})
         concerns = {
-            zone: (tuple(drops.get(zone, ())), tuple(made_of.get(zone, ())))
+            intern(zone): (tuple(drops.get(zone, ())), tuple(made_of.get(zone, ())))
             for zone in {**drops, **made_of}
         }
         return Plan(tuple(common), tuple(order), tuple(kept), concerns, heads)

@@ -14,6 +14,7 @@ never changed afterwards. And what is open to all must not be made of what is hi
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from sys import intern
 from typing import Any, ClassVar, Protocol, TypeAlias
 
 import msgspec
@@ -84,7 +85,7 @@ def expanded(made_of: Iterable[str], seats: int) -> list[str]:
     found: list[str] = []
     for zone in made_of:
         kind = zone.removesuffix("*")
-        found += [zone] if kind == zone else [f"{kind}{seat}" for seat in range(seats)]
+        found += [zone] if kind == zone else [intern(f"{kind}{seat}") for seat in range(seats)]
     return found
 
 
@@ -336,15 +337,16 @@ class People(msgspec.Struct, frozen=True):
         names: dict[str, Any] = {"kind": self.kind, "faces": faces}
         args: dict[str, str] = {}
         for field, one in self.zones.items():
-            zone = f"{one.zone}-{seat}"
+            zone = f"zone_{field}"
+            names[zone] = intern(f"{one.zone}-{seat}")
             match one:
                 case Lying():
-                    args[field] = f"zones[{zone!r}]"
+                    args[field] = f"zones[{zone}]"
                 case Counted():
-                    args[field] = f"len(zones[{zone!r}])"
+                    args[field] = f"len(zones[{zone}])"
                 case Faces():
                     names[f"see_{field}"], made = one.see, f"kept[{number[one.key(seat)]}]"
-                    looks = f"faces({made}, see_{field}, g, {zone!r}, reader)"
+                    looks = f"faces({made}, see_{field}, g, {zone}, reader)"
                     args[field] = f"{looks} if (seen := {made}.get(reader)) is None else seen"
         for field, start in self.counters.items():
             args[field] = f"who.counters.get({field!r}, {start})"

@@ -10,6 +10,7 @@ Here is only what there is to see; how views are kept up to date is in the kerne
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from sys import intern
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -188,7 +189,7 @@ class FamilyViews(ViewMaker[Survival[SurvivalState], V]):
         self.decks, self.discards = tuple(decks), tuple(discards)
         self.weaknesses = tuple(weaknesses)
         self.kinds: dict[str, str] = {
-            f"token-{row.id}": row.shown for row in edition.box.intruder_tokens.values()
+            intern(f"token-{row.id}"): row.shown for row in edition.box.intruder_tokens.values()
         }
         """What is seen of a token in the bag: its kind. Numbers are not counted along by anybody."""
         self.no_tokens = dict.fromkeys(self.kinds.values(), 0)
