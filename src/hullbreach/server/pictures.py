@@ -107,25 +107,29 @@ class Album:
         return self._patches[key][2]
 
     def _compare(self, before: Elements, after: Elements) -> SectionPatch | None:
-        # Most elements are the same objects as before, in the same places.
-        pairs = [(was, one) for was, one in zip(before, after, strict=False) if was is not one]
-        if len(before) == len(after) and _alike(pairs):
-            changed = [self._encode(one) for was, one in pairs if was != one]
+        changed = self._changed_in_place(before, after) if len(before) == len(after) else None
+        if changed is not None:
             return SectionPatch(changed) if changed else None
         known = {one.id: one for one in before}
         changed = [self._encode(one) for one in after if known.get(one.id) != one]
         return SectionPatch(changed, [one.id for one in after])
+
+    def _changed_in_place(self, before: Elements, after: Elements) -> list[msgspec.Raw] | None:
+        """The elements that have changed; None if there are others, or in another order."""
+        changed = []
+        for was, one in zip(before, after, strict=True):
+            if was is not one:  # most are the same objects
+                if was.id != one.id:
+                    return None
+                if was != one:
+                    changed.append(self._encode(one))
+        return changed
 
     def _encode(self, element: Element) -> msgspec.Raw:
         found = self._encoded.get(id(element))
         if found is None:
             found = self._encoded[id(element)] = msgspec.Raw(encode(element))
         return found
-
-
-def _alike(pairs: list[tuple[Element, Element]]) -> bool:
-    """Whether all of these are the same elements, if not in the same state."""
-    return [was.id for was, _ in pairs] == [one.id for _, one in pairs]
 
 
 class Sent:
