@@ -31,7 +31,8 @@ class Listener:
         """Why the conversation ends, once it does."""
         self._limit = limit
         self._waiting: list[bytes] = []
-        self._wake = asyncio.Event()
+        self._wake: asyncio.Future[None] | None = None
+        """Whoever waits for messages; an event would take six times the memory."""
         self._write = write
         """Sends a message at once, or says that it cannot."""
 
@@ -46,19 +47,23 @@ class Listener:
             self.close(Close.COME_BACK)
             return False
         self._waiting.append(message)
-        self._wake.set()
+        self._rouse()
         return True
 
     def close(self, why: Close) -> None:
         """No more messages after those that wait."""
         if self.closing is None:
             self.closing = why
-            self._wake.set()
+            self._rouse()
+
+    def _rouse(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
 
     async def messages(self) -> list[bytes]:
         """What waits, as soon as there is something; nothing when the conversation is over."""
         if not self._waiting and self.closing is None:
-            self._wake.clear()
-            await self._wake.wait()
+            self._wake = asyncio.get_running_loop().create_future()
+            await self._wake
         found, self._waiting = self._waiting, []
         return found

@@ -11,7 +11,6 @@ what a seat was sent last, which may be several answers ago, and how little of a
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import Any
@@ -141,7 +140,7 @@ class Sent:
         self.scene = scene
         self.version = version
         self.answers = answers
-        self._kept: deque[tuple[int, bytes]] = deque()
+        self._kept: list[tuple[int, bytes]] = []
         self._size = 0
 
     def advance(self, scene: Scene, version: int, answers: int, update: bytes) -> None:
@@ -149,7 +148,7 @@ class Sent:
         self._kept.append((self.version, update))
         self._size += len(update)
         while len(self._kept) > KEPT or self._size > KEPT_BYTES:
-            self._size -= len(self._kept.popleft()[1])
+            self._size -= len(self._kept.pop(0)[1])
         self.scene, self.version, self.answers = scene, version, answers
 
     def since(self, version: int) -> list[bytes] | None:
@@ -158,7 +157,7 @@ class Sent:
             return []
         for place, (before, _) in enumerate(self._kept):
             if before == version:
-                return [update for _, update in list(self._kept)[place:]]
+                return [update for _, update in self._kept[place:]]
         return None
 
 
