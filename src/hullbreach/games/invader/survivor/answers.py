@@ -291,6 +291,7 @@ ANSWERS: dict[str, Opinion] = {
     "ask-trade": trade,
     "ask-suffer": suffer,
     "ask-focus": focus,
+    "ask-dice": last,
     "ask-reroll": reroll,
     "ask-hit": hit,
     "ask-send": send,

@@ -2,28 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-from math import comb
-
 from hullbreach.games.invader.box import Kind, Weapon
+from hullbreach.games.invader.rules.odds import FACES as FACES
+from hullbreach.games.invader.rules.odds import at_least
 
-FACES = 6
 SPOILS = 4
 """What it is worth besides to be rid of what spreads mold."""
-
-
-@cache
-def at_least(dice: int, hits: int, accuracy: int) -> float:
-    """How likely so many dice hit at least so often.
-
-    >>> at_least(2, 2, 4)
-    0.25
-    """
-    chance = (FACES + 1 - accuracy) / FACES
-    return sum(
-        comb(dice, number) * chance**number * (1 - chance) ** (dice - number)
-        for number in range(hits, dice + 1)
-    )
 
 
 def harm(kind: Kind) -> int:
@@ -52,7 +36,7 @@ def spread(weapon: Weapon, dice: int, damage: int, here: list[tuple[Kind, int]])
 def focused(weapon: Weapon, dice: int, damage: int, kind: Kind) -> float:
     """The harm that is likely taken off if all hits go to one of a kind."""
     needed = -(-kind.row.toughness // max(1, damage))
-    return at_least(dice, needed, weapon.accuracy) * prize(kind)
+    return at_least(needed, dice, weapon.accuracy) * prize(kind)
 
 
 def targets(weapon: Weapon, here: list[tuple[Kind, int]]) -> list[Kind]:
