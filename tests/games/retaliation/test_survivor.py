@@ -160,11 +160,46 @@ def test_nobody_goes_among_intruders_with_few_cards() -> None:
     assert not choice(s).startswith(("move:", "careful:"))
 
 
-def test_a_sensor_makes_unknown_rooms_a_matter_of_one_card() -> None:
+def test_a_step_with_three_cards_is_hasty_and_with_two_careful() -> None:
     s = base("lz:@medic -204- a4?", "deep-search").hand("medic", "rest", "search", "demolition")
-    assert choice(s).startswith("careful:")
-    s.has("medic", "perimeter-security-device")
     assert choice(s).startswith("move:")
+    s.hand("medic", "rest", "demolition")
+    assert choice(s).startswith("careful:")
+
+
+AWAY = "lz -204- a4 -305- b3:@medic -104- c4=escape-shuttle"
+"""The shuttle is next door."""
+
+
+def test_who_can_leave_leaves_before_breathing() -> None:
+    s = base("lz -204- a4 -305- b3 -104- c4=escape-shuttle:@medic", "shutdown-order", wired=False)
+    s.crew("medic").oxygen = 1
+    s.hand("medic", "rest", "demolition")
+    assert choice(s) == "room"
+
+
+def test_who_can_reach_the_exit_and_leave_goes_at_once() -> None:
+    s = base(AWAY, "shutdown-order", wired=False)
+    s.crew("medic").oxygen = 1
+    s.hand("medic", "rest", "search", "demolition")
+    assert choice(s).startswith("move:")
+    s.hand("medic", "rest", "demolition")
+    assert not choice(s).startswith("move:")
+
+
+def test_nobody_begins_a_turn_without_air_for_the_sake_of_security() -> None:
+    s = base("lz -204- a4:@medic -305- b3 -104- c4=reactor", "shutdown-order")
+    s.crew("medic").oxygen = 0
+    s.state.actions = 1
+    s.hand("medic", "demolition")
+    assert choice(s) == "pass"
+
+
+def test_rest_is_played_with_a_larva_too() -> None:
+    s = base(WAY, "shutdown-order").hand("medic", "rest", "search")
+    s.g.put("contamination-clean", "deck-contamination", "hand-0")
+    s.crew("medic").larva = True
+    assert choice(s) == "play:card-rest"
 
 
 def test_the_lander_is_waited_for_where_one_is_secure() -> None:

@@ -14,7 +14,7 @@ CHARACTERS = (
     "character-contractor",
     "character-recon",
 )
-TOKENS = ("gear-oxygen", "gear-oxygen", "gear-oxygen", "gear-ammo")
+TOKENS = ("gear-oxygen", "gear-oxygen", "gear-grenade", "gear-ammo")
 """The tokens on the belt, those that are taken first before the others."""
 GUARDED = ("gear-oxygen", "gear-ammo", "gear-ammo", "gear-oxygen")
 """The same with a gun that holds attacks off: ammo before the second oxygen."""

@@ -378,6 +378,20 @@ class Situation:
                     best, found = cost, gap
         return found
 
+    def free_way(self, goal: str) -> list[str]:
+        """The corridors of the shortest way to a room on which nobody lurks and no door is closed."""
+        ways: dict[str, list[str]] = {self.here: []}
+        edge = [self.here]
+        while edge and goal not in ways:
+            space = edge.pop(0)
+            for gap in self.exits(space):
+                beyond = other_end(gap, space)
+                free = self.on_map(beyond) and not self.those(beyond)
+                if free and beyond not in ways and not self.those(gap) and not self.barred(gap):
+                    ways[beyond] = [*ways[space], gap]
+                    edge.append(beyond)
+        return ways.get(goal, [])
+
     def unknown(self, sectors: str) -> list[tuple[float, str, str]]:
         """The ways into the unknown parts of sectors: the cost, the room before it, the corridor."""
         if sectors not in self._unknown:

@@ -22,15 +22,19 @@ HURT = 4
 """From so much lost health on a medpack is used."""
 CAREFUL = 0.3
 """From so many attacks on that a step may bring, a careful one is worth its second card."""
-HASTE = 5
-"""With so many cards the first step of a round may be a hasty one: speed is worth an attack."""
-SPARE = 3
+HASTE = 3
+"""With so many cards a step may be a hasty one: speed is worth an attack."""
+SPARE = 1
 """With so few cards nobody leaves a secured room for an unknown one: what comes could not be shot."""
-SENSED = 3
-"""The same for whoever has a sensor."""
 CROWDED = 4
 """With fewer cards nobody goes where intruders are."""
 MOST_SECURE = 3
+LEAVE = 2
+"""The cards that it takes to leave from where one stands,"""
+MEND = 2
+"""and those that it takes to repair the room first."""
+LAST_BREATH = 1
+"""With so few turns to breathe nobody begins another one."""
 LEAVING = 3
 """With so many cards one can take a step and leave, or fire and leave."""
 HOLD = 3
@@ -74,7 +78,9 @@ class Turn:
         if self.s.fighting:
             return self.breathe() or self.dash() or self.fight() or "pass"
         return (
-            self.breathe()
+            self.leave()
+            or self.breathe()
+            or self.hold_breath()
             or self.last_card()
             or self.body()
             or self.work()
@@ -86,6 +92,33 @@ class Turn:
     def sensor(self) -> bool:
         """Whether nothing lurks in a room that is discovered."""
         return SENSOR in self.s.me.carried and SENSOR not in self.s.view.faulty
+
+    # Getting away
+
+    @property
+    def exit(self) -> Errand | None:
+        """The way out that is open, for whoever has nothing left to do."""
+        if self.goals.needs:
+            return None
+        return next((one for one in self.goals.ways_out if one.leaves), None)
+
+    def leave(self) -> str:
+        """Away, if the cards in hand are enough for it: before air, health and security."""
+        s, out = self.s, self.exit
+        if out is None:
+            return ""
+        cost = LEAVE
+        if s.broken(out.space):
+            cost += MEND
+            if not self.goals.can_repair():
+                return ""
+        if out.space == s.here:
+            return self.act(out) if s.purse >= cost else ""
+        way = s.free_way(out.space)
+        turns = (len(way) + cost - LEAVE + 2) // 2
+        if not way or len(way) + cost > s.purse or (s.breath < turns and not s.air(s.here)):
+            return ""
+        return self.offered("play:card-move-quietly") or self.offered(f"move:{way[0]}")
 
     def last_card(self) -> str:
         """The last card is for security: most attacks come when the round is over."""
@@ -213,8 +246,9 @@ class Turn:
             return found
         if s.guns and all(gun in s.view.faulty for gun in s.guns) and (found := self.repair()):
             return found
-        if s.contaminated and not s.me.larva:
-            if s.room(s.here) == SHELTER and (found := self.offered("room")):
+        if s.contaminated:
+            cleansed = s.room(s.here) == SHELTER and not s.me.larva
+            if cleansed and (found := self.offered("room")):
                 return found
             if found := self.offered("use:item-antiseptic", "play:card-rest"):
                 return found
@@ -244,6 +278,12 @@ class Turn:
             return found
         tanks = ("use:item-oxygen-tank", "use:item-heavy-oxygen-tank")
         return self.offered(*tanks) or self.gasp()
+
+    def hold_breath(self) -> str:
+        """Enough for this round, if another turn would be the last."""
+        s = self.s
+        short = s.breath <= LAST_BREATH and not s.air(s.here)
+        return "pass" if short and s.view.actions == 1 else ""
 
     def gasp(self) -> str:
         """To a room next door with air, before it is too late."""
@@ -409,8 +449,6 @@ class Turn:
         if not known and here and s.purse <= SPARE:
             return ""
         hasty = s.purse >= HASTE and (not known or s.risk(beyond) < CAREFUL)
-        if not known and self.sensor:
-            hasty = s.purse >= SENSED
         if hasty and s.sprints and (found := self.offered(*RUNNING)):
             return found
         return move if held or hasty or not careful else careful
