@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from hullbreach.games.invader.looks.forecast import chain, missing
+from hullbreach.games.invader.rules.odds import at_least
 from hullbreach.games.invader.suite.scenario import InvaderScenario
 from hullbreach.games.invader.survivor import Survivor
 from hullbreach.games.invader.survivor.ahead import Ahead, Horde
@@ -11,7 +12,6 @@ from hullbreach.games.invader.survivor.bearing import share
 from hullbreach.games.invader.survivor.goals import hidden_still, tokens
 from hullbreach.games.invader.survivor.hunting import escapes
 from hullbreach.games.invader.survivor.lures import lures
-from hullbreach.games.invader.survivor.odds import at_least
 from hullbreach.games.invader.survivor.places import Places
 from hullbreach.games.invader.survivor.situation import Situation
 from hullbreach.kernel.table import Table
