@@ -12,7 +12,7 @@ from hullbreach.games.survival.rules.actions import renew
 from hullbreach.games.survival.rules.attacks import attack, victim
 from hullbreach.games.survival.rules.events import BagDeveloped, EventDrawn
 from hullbreach.games.survival.rules.intruders import injure, move_through
-from hullbreach.games.survival.rules.model import BAG, DRAWN, FIRE, GONE, SurvivalState
+from hullbreach.games.survival.rules.model import BAG, DRAWN, GONE, SurvivalState
 from hullbreach.games.survival.rules.noise import noise_roll
 from hullbreach.games.survival.rules.play import ShipLost, Survival, row_id
 from hullbreach.kernel import Rule, rule
@@ -64,9 +64,8 @@ def attacks(g: Survival[SurvivalState]) -> Rule[None]:
 def fire(g: Survival[SurvivalState]) -> Rule[None]:
     """Fire hurts intruders and eggs, room after room."""
     burned: list[str] = []
-    zones = g.state.zones
     for slot in g.board.slots:
-        if FIRE not in zones[slot]:
+        if not g.burning(slot):
             continue
         for intruder in g.intruders(slot):
             if g.rules.burns_again or intruder.id not in burned:
