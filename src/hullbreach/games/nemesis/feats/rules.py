@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.feats.cards import FEATS, HARDENED, MET
+from hullbreach.games.nemesis.feats.cards import FEATS, FIXER, HARDENED, MET
 from hullbreach.games.nemesis.feats.deeds import DeedRules
 from hullbreach.games.nemesis.feats.events import FeatEarned
 from hullbreach.games.nemesis.rules.play import Nemesis
@@ -68,11 +68,18 @@ class FeatRules(DeedRules):
         g.move_all(DECK, BOX)
 
     def season(self, g: Nemesis) -> None:
-        """Some have earned their feat, and hold it: so does whoever is in combat, to slay with it."""
+        """Some have earned their feat, and hold it: so does whoever is in combat, to slay with it.
+
+        Whoever can fix something finds something to fix.
+        """
         super().season(g)
         for seat in range(g.state.seats):
             if g.in_combat(seat) or g.below(2):
                 g.draw(feat(seat), model.hand(seat))
+            slot = g.crew[seat].slot
+            whole = (room := g.room(slot)) and not g.broken(slot) and self.can_break(g, room)
+            if whole and FIXER in g.hand(seat):
+                g.lay(model.MALFUNCTION, slot)
 
     # Earning it
 

@@ -126,7 +126,7 @@ def unpack(
         key=key,
         packs=edition.ids,
         zones=packed.zones.copy(),
-        eyes=packed.eyes.copy(),
+        eyes=packed.eyes,
         explored=packed.explored,
         layout=options.layout,
         mode=mode,
