@@ -92,6 +92,6 @@ if __name__ == "__main__":
     report(
         version=hullbreach.__version__,
         play=per_second(play),
-        copy=microseconds(lambda table: table.clone().play.state, positions(60)),
+        copy=microseconds(lambda table: table.clone().play.state, positions(240)),
         steps=per_second(stepping()),
     )
