@@ -73,8 +73,10 @@ def shoot_first(g: Retaliation, seat: int) -> Rule[None]:
     gaps = [gap for gap in open_ways(g, seat) if not g.infested(gap)]
     gap = yield from which_gap(g, seat, gaps, "ask-corridor", "R-263")
     g.poised = fire_once
-    yield from walk(g, seat, gap, pause=fire_once)
-    g.poised = None
+    try:
+        yield from walk(g, seat, gap, pause=fire_once)
+    finally:
+        g.poised = None
     yield from fire_once()
 
 

@@ -63,16 +63,21 @@ def attack(
 
     What comes of it: whether the attacker follows somebody who moves away.
     """
-    figure = yield from _forestalled(g, figure, space)
+    figure = yield from _forestalled(g, figure, _stands(g, figure, space, place))
     if not figure or not g.crew[seat].aboard:
         return False
     victim = yield from prevented(g, figure, seat, space, moving=moving, place=place)
     if victim is None or not g.crew[victim].aboard:
         return False
-    around = (place, space, *g.exits(space))
-    stands = next((one for one in around if figure in g.state.zones.get(one, ())), space)
+    stands = _stands(g, figure, space, place)
     moving = moving and victim == seat
     return (yield from g.rules.strikes(g, figure, victim, space, stands, moving))
+
+
+def _stands(g: Retaliation, figure: str, space: str, place: str) -> str:
+    """Where an attacker stands: in the room, or beside it."""
+    around = (place, space, *g.exits(space))
+    return next((one for one in around if figure in g.state.zones.get(one, ())), space)
 
 
 @rule("R-554")
@@ -85,11 +90,11 @@ def _forestalled(g: Retaliation, figure: str, space: str) -> Rule[str]:
     after = _alike(g, figure, space)
     if len(after) < len(before):
         return ""
-    return figure if figure in after or not after else next(o for o in after if o not in before)
+    return figure if figure in after else next((o for o in after if o not in before), figure)
 
 
 def _alike(g: Retaliation, figure: str, space: str) -> list[str]:
-    """The intruders of a kind in a room."""
+    """The intruders of a kind in a room or corridor."""
     return [one for one in g.figures(space) if kind_of(one) == kind_of(figure)]
 
 
