@@ -99,11 +99,24 @@ def sequel(game: Any, g: Nemesis) -> dict[str, Any]:
     modules = [pack.id for pack in packs if pack.role == "module"]
     more = ["aftermath-rooms", *(["turrets"] if wreck.turrets else [])]
     chosen = dict.fromkeys(["epilogue", *more, *modules])
-    for guests in ("aftermath-characters", "medic"):
-        if free_colours(game.edition(game.agree(list(chosen))).box, wreck) < g.state.seats:
-            chosen[guests] = None
     after = msgspec.json.encode(wreck).decode()
-    return {"packs": list(chosen), "layout": wreck.layout, "after": after}
+    crew = with_newcomers(game, list(chosen), wreck, g.state.seats)
+    return {"packs": crew, "layout": wreck.layout, "after": after}
+
+
+def with_newcomers(game: Any, packs: list[str], wreck: Wreck, seats: int) -> list[str]:
+    """These packs, and modules that bring further characters until everybody can be somebody new."""
+
+    def free(wanted: list[str]) -> int:
+        return free_colours(game.edition(game.agree(wanted)).box, wreck)
+
+    modules = (id for id, pack in game.packs.items() if pack.role == "module" and not pack.data)
+    for module in modules:
+        if free(packs) >= seats:
+            break
+        if free([*packs, module]) > free(packs):
+            packs = [*packs, module]
+    return packs
 
 
 def describe(g: Nemesis) -> Wreck:
