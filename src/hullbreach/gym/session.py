@@ -6,7 +6,7 @@ Where there is only one option it is taken: nothing can be learned from that.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, cast
 
 import msgspec
@@ -71,7 +71,7 @@ class Session:
         self._memory = memory
         self._listening = listening
         self._table: Table | None = None
-        self._view, self._aliases = setting.game.view, setting.game.aliases
+        self._view, self._aliases = setting.looks, setting.game.aliases
         self._numbered = setting.vocabulary.numbered
         self._seed = secrets.token_hex(16)
         self._games = 0
@@ -173,10 +173,25 @@ class Session:
 
     def answer(self, seat: int, option: Option, *, same_story: bool = False) -> None:
         """Take an answer, and go on to the next choice; the story begins anew, or goes on."""
-        if not same_story:
-            self._told = []
-        self._give(seat, option)
-        self._settle()
+        if self._table is not None or self._listening:
+            if not same_story:
+                self._told = []
+            self._give(seat, option)
+            self._settle()
+            return
+        # The same for who only plays on, which happens all the time
+        run, given = self.run, self._given
+        while True:
+            given.append((seat, option))
+            run.give(seat, option)
+            asks = run.asks
+            if not asks:
+                return
+            ask = asks[0]
+            self._options = options = ask.found()
+            if len(options) != 1:
+                return
+            seat, option = ask.seat, options[0]
 
     def chosen_by(self, bot: bots.Bot, ask: Ask) -> Option:
         """What a bot answers to an open ask, and nobody takes it yet."""
@@ -258,7 +273,8 @@ class Page:
         self._write = setting.observer.write
         self._row = blank(len(setting.feature_names))
         self._offers = bytearray(actions)
-        self._nothing = bytearray(actions)
+        self._offered: Collection[int] | None = ()
+        """The numbers that are 1 in the mask; None for all."""
         self._written: Any = None
         # The arrays look at the same memory, which Python writes faster number by number.
         numbers: npt.NDArray[np.float32] = np.frombuffer(self._row, dtype=np.float32)
@@ -270,15 +286,19 @@ class Page:
         # A copy has its own arrays; everything is written anew.
         return Page, self._made_of
 
-    def write(self, view: Any, legal: Iterable[int] | None) -> Observation:
+    def write(self, view: Any, legal: Collection[int] | None) -> Observation:
         """A view and the actions that are on offer; None for every action that there is."""
-        offers = self._offers
-        if legal is None:
-            offers[:] = b"\1" * len(offers)
+        offers, offered = self._offers, self._offered
+        if legal is None or offered is None:
+            offers[:] = bytes((legal is None,)) * len(offers)
         else:
-            offers[:] = self._nothing
+            # A few of thousands of places: to wipe all of them would drive other things out of the caches.
+            for number in offered:
+                offers[number] = 0
+        if legal is not None:
             for number in legal:
                 offers[number] = 1
+        self._offered = legal
         write = self._write
         write(view, self._row, self._written)
         self._written = view

@@ -46,6 +46,8 @@ class Setting:
         self.seats = seats
         self.options = read_options(game, options, seats)
         self.words = game.edition(self.options.packs).words
+        self.looks = game.looker(self.options.packs)
+        """What makes views."""
         """Whose words are spoken: the game's, and those of folders of data."""
         self.agents = tuple(f"seat_{seat}" for seat in range(seats))
         self.vocabulary = game.vocabulary(self.options, seats)

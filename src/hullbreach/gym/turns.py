@@ -107,6 +107,8 @@ class TurnsEnv(AECEnv[str, Observation, int]):
         self._session = Session(setting, listening=render_mode is not None)
         self._shaping = Shaping(setting.game, shaping)
         self._most = None if max_cycles is None else max_cycles * setting.seats
+        self._plain = not self._shaping.wanted and self._most is None
+        """Whether nothing is paid on the way, and nothing cut off: then a step has little to do."""
         self._steps = 0
         self._cumulative_rewards: dict[str, float] = {}
         self._decision: Decision | None = None
@@ -188,8 +190,13 @@ class TurnsEnv(AECEnv[str, Observation, int]):
             raise IllegalActionError(
                 action=int(action), known=", ".join(map(str, sorted(decision.options)))
             )
-        self._session.answer(decision.seat, option)
+        session = self._session
+        session.answer(decision.seat, option)
         self._steps += 1
+        if self._plain and session.run.asks:
+            decision = self._decision = session.decision()
+            self.agent_selection = self.possible_agents[decision.seat]
+            return
         if self._shaping.wanted:
             self._cumulative_rewards[self.agent_selection] = 0.0
             self._clear_rewards()

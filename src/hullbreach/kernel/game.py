@@ -279,6 +279,13 @@ class Game(ABC, Generic[S]):
         """What a seat may know (-1: a spectator), built from nothing, as plain data."""
         return play.edition.views.view(play, seat)
 
+    def looker(self, packs: tuple[str, ...]) -> Callable[[Any, int], Any]:
+        """The same as `view`, for an edition: for who looks all the time."""
+        if type(self).view is not Game.view:
+            return self.view
+        found: Callable[[Any, int], Any] = self.edition(packs).views.view
+        return found
+
     def views(self, play: Any, seats: Iterable[int]) -> dict[int, Any]:
         """What several seats may know now; what they have in common is made only once."""
         if type(self).view is not Game.view:

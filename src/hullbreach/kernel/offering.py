@@ -130,7 +130,9 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
 
     def options(self) -> list[Option]:
         """All that can be done, and to pass."""
-        return [*offers(self.play, self.seat, self.actions), PASS]
+        found = offers(self.play, self.seat, self.actions)
+        found.append(PASS)
+        return found
 
     def refusals(self) -> Refusals:
         """What cannot be done, each with all that forbids it."""

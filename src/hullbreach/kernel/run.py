@@ -13,6 +13,9 @@ from hullbreach.kernel.asks import Ask, Commit, Option, Rule
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.play import NO_EYES
 
+NOBODY = -1
+"""Who gives what is not the answer of one seat."""
+
 
 class Run:
     """A game from some state on: give it answers, and it says what it asks next."""
@@ -30,14 +33,22 @@ class Run:
 
     def start(self) -> None:
         """Run up to the first ask."""
-        self._advance(None)
+        self.give(NOBODY, None)
 
-    def give(self, seat: int, option: Option) -> None:
-        """Answer the open ask of a seat, with one of its options."""
+    def give(self, seat: int, option: Any) -> None:
+        """Answer the open ask of a seat, with one of its options: run on to the next ask, or to the end."""
         if self.group:
             self._gather(seat, option)
-        else:
-            self._advance(option)
+            return
+        send = self._send
+        try:
+            signal = send(option)
+            if type(signal) is Ask:
+                self.asks = (signal,)
+            else:
+                self._heed(signal)
+        except StopIteration:
+            self.asks = ()
 
     def give_again(self, answers: Sequence[Any]) -> None:
         """Give answers that were given before, each with its seat: nobody looks at the asks between them."""
@@ -60,19 +71,7 @@ class Run:
             self.group = False
             if len(answers) > 1:
                 self.play.safe = NO_EYES
-            self._advance(answers)
-
-    def _advance(self, sent: Any) -> None:
-        """Run on to the next ask, or to the end."""
-        send = self._send
-        try:
-            signal = send(sent)
-            if type(signal) is Ask:
-                self.asks = (signal,)
-            else:
-                self._heed(signal)
-        except StopIteration:
-            self.asks = ()
+            self.give(NOBODY, answers)
 
     def _heed(self, signal: Any) -> None:
         """What a rule yields that is not the ask of one seat."""

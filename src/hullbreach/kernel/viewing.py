@@ -310,18 +310,23 @@ class ViewMaker(Generic[G, V]):
             g.touched = {}
             plan, kept = parts.plan, parts.kept
             concerns, stale = plan.concerns, False
-            anew: dict[int, None] = {}
+            anew: dict[int, list[str]] = {}
             for zone in touched:
                 if zone in concerns:
                     drops, made = concerns[zone]
-                    for number in drops:
-                        kept[number].clear()
+                    if drops:
                         stale = True
-                    for number in made:
-                        anew[number] = None
+                        for number in drops:
+                            kept[number].clear()
+                    if made:
+                        for number in made:
+                            if number in anew:
+                                anew[number].append(zone)
+                            else:
+                                anew[number] = [zone]
             if stale:
                 parts.heads.clear()
-            for number in anew:
+            for number, zones in anew.items():
                 field, which, index = plan.common[number]
                 values = parts.common[which]
                 if type(field) is Field:
@@ -329,7 +334,7 @@ class ViewMaker(Generic[G, V]):
                     values[index] = make(g)
                 else:
                     order = plan.order[number]
-                    values[index] = renewed(g, field, order, values[index], touched)
+                    values[index] = renewed(g, field, order, values[index], zones)
 
     def _note(self, g: G) -> None:
         """What has changed beside the zones counts as touched, too."""
@@ -410,11 +415,10 @@ def renewed(
     """What is to be seen of places, some of which were touched: the others stay as they are."""
     now, make, more = then.copy(), field.make, False
     for place in touched:
-        if place in order:
-            one = make(g, place)
-            if one is None:
-                now.pop(place, None)
-            else:
-                more = more or place not in now
-                now[place] = one
+        one = make(g, place)
+        if one is None:
+            now.pop(place, None)
+        else:
+            more = more or place not in now
+            now[place] = one
     return {place: now[place] for place in sorted(now, key=order.__getitem__)} if more else now

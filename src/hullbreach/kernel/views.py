@@ -151,21 +151,17 @@ class Held(msgspec.Struct, frozen=True):
     def looker(self, name: str, seats: int, number: Numbers) -> Look:
         """Sees the reader's own zone."""
         zones = [(zone, number[zone]) for zone in expanded((f"{self.zone}-*",), seats)]
+        see = Play.see
 
         def look(g: Any, kept: Kept, reader: int) -> Any:
             if reader < 0:
                 return NOTHING
             zone, own = zones[reader]
-            found = kept[own].get(reader)
-            return faces(kept[own], Play.see, g, zone, reader) if found is None else found
+            made = kept[own]
+            found = made.get(reader)
+            return made.setdefault(reader, see(g, zone, reader)) if found is None else found
 
         return look
-
-
-def faces(made: dict[Any, Any], see: Callable[..., Any], g: Any, zone: str, reader: int) -> Any:
-    """What a reader sees in a zone: it is kept, the same object until something moves there."""
-    found = made[reader] = see(g, zone, reader)
-    return found
 
 
 class Seen(msgspec.Struct, frozen=True, gc=False):
@@ -315,7 +311,7 @@ class People(msgspec.Struct, frozen=True):
             number[name, seat, "alike"],
             self._hidden(seat),
         )
-        of, make = self.of, self._maker(seat, number)
+        make = self._maker(seat, number)
 
         def look(g: Any, kept: Kept, reader: int) -> Any:
             alike, seen = kept[special], kept[people]
@@ -325,8 +321,7 @@ class People(msgspec.Struct, frozen=True):
                 eyes = alike[reader] = reader if knows else SPECTATOR
             who = seen.get(eyes)
             if who is None:
-                state = g.state
-                who = seen[eyes] = make(g, getattr(state, of)[seat], state.zones, kept, eyes)
+                who = seen[eyes] = make(g, kept, eyes)
             seen[reader] = who
             return who
 
@@ -334,7 +329,7 @@ class People(msgspec.Struct, frozen=True):
 
     def _maker(self, seat: int, number: Numbers) -> Callable[..., Any]:
         """What makes what is seen of a player: a function that is written out."""
-        names: dict[str, Any] = {"kind": self.kind, "faces": faces}
+        names: dict[str, Any] = {"kind": self.kind}
         args: dict[str, str] = {}
         for field, one in self.zones.items():
             zone = f"zone_{field}"
@@ -346,12 +341,18 @@ class People(msgspec.Struct, frozen=True):
                     args[field] = f"len(zones[{zone}])"
                 case Faces():
                     names[f"see_{field}"], made = one.see, f"kept[{number[one.key(seat)]}]"
-                    looks = f"faces({made}, see_{field}, g, {zone}, reader)"
+                    looks = f"{made}.setdefault(reader, see_{field}(g, {zone}, reader))"
                     args[field] = f"{looks} if (seen := {made}.get(reader)) is None else seen"
         for field, start in self.counters.items():
             args[field] = f"who.counters.get({field!r}, {start})"
         values = (args.get(field, f"who.{field}") for field in self.kind.__struct_fields__)
-        exec(f"def make(g, who, zones, kept, reader): return kind({', '.join(values)})", names)
+        lines = (
+            "def make(g, kept, reader):",
+            "    state = g.state",
+            f"    who, zones = state.{self.of}[{seat}], state.zones",
+            f"    return kind({', '.join(values)})",
+        )
+        exec("\n".join(lines), names)
         make: Callable[..., Any] = names["make"]
         return make
 
