@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from functools import lru_cache
+from functools import lru_cache, partial
 from inspect import signature
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -22,6 +22,7 @@ from hullbreach.kernel.asks import (
     option,
 )
 from hullbreach.kernel.guards import guard
+from hullbreach.kernel.memo import memo
 
 if TYPE_CHECKING:
     from hullbreach.kernel.edition import Edition
@@ -39,22 +40,19 @@ Offered: TypeAlias = Callable[["Play[Any]", int], list[Option]]
 """The options that the guards of some actions leave to a seat."""
 
 
-class Unbarred(dict[Hashable, Offered]):
-    """What is left of actions that nothing bars, by plight: found out once for each."""
+Unbarred: TypeAlias = Callable[[Hashable], Offered]
+"""What is left of some actions that nothing bars, by plight: found out once for each."""
 
-    def __init__(self, actions: tuple[Action, ...], edition: Any) -> None:
-        self.actions, self._edition = actions, edition
 
-    def __missing__(self, plight: Hashable) -> Offered:
-        found = self[plight] = _written(
-            tuple(
-                action
-                for action in self.actions
-                if not (action.idle is not None and action.idle(plight))
-                and (action.barred is None or action.barred(self._edition, plight) is None)
-            )
+def _left(actions: tuple[Action, ...], edition: Any, plight: Hashable) -> Offered:
+    return _written(
+        tuple(
+            action
+            for action in actions
+            if not (action.idle is not None and action.idle(plight))
+            and (action.barred is None or action.barred(edition, plight) is None)
         )
-        return found
+    )
 
 
 @lru_cache(KINDS_OF_OFFERS)
@@ -87,13 +85,11 @@ def _written(actions: tuple[Action, ...]) -> Offered:
 
 
 def _unbarred(actions: tuple[Action, ...], edition: Edition) -> Unbarred:
-    """What an edition knows of these actions. A tuple of many is found by its id in no time."""
-    known = edition.unbarred.get(id(actions))
-    if known is None:
-        if len(edition.unbarred) == KINDS_OF_TURNS:  # somebody makes new tuples all the time
-            edition.unbarred.clear()
-        # It keeps the tuple, so nothing else will have its id.
-        known = edition.unbarred[id(actions)] = Unbarred(actions, edition)
+    """What an edition is to know of these actions. A tuple of many is found by its id in no time."""
+    if len(edition.unbarred) == KINDS_OF_TURNS:  # somebody makes new tuples all the time
+        edition.unbarred.clear()
+    # It keeps the tuple, so nothing else will have its id.
+    known = edition.unbarred[id(actions)] = memo(partial(_left, actions, edition))
     return known
 
 
@@ -101,7 +97,10 @@ def offers(play: Play[Any], seat: int, actions: tuple[Action, ...]) -> list[Opti
     """The options for all that can be done now: every guard is run, in order."""
     # Guards only read, so the plight of the seat stays what it is for all of them.
     play.moment = plight = play.plight(seat)
-    found = _unbarred(actions, play.edition)[plight](play, seat)
+    edition = play.edition
+    known = edition.unbarred.get(id(actions)) or _unbarred(actions, edition)
+    offered = known(plight)
+    found = offered(play, seat)
     play.moment = None
     return found
 

@@ -173,15 +173,23 @@ class Everyone:
             for looks in range(seats)
         ]
         """For each seat that looks: who is written where."""
+        self._nobody = [
+            [body.nothing for body, _seat in sorted(order, key=lambda one: one[1])]
+            for order in self._order
+        ]
+        """For each seat that looks: what stood there before, by seat."""
         self._last: list[tuple[Any, Row]] = [(None, blank(0))] * seats
         """By seat: the player that was written last for somebody else, and what stood there."""
 
     def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
         """Write those who have changed."""
-        looks = of.seat if of.seat > 0 else 0
+        looks = of.seat
+        if looks < 0:
+            looks = 0
+        if before is None:
+            before = self._nobody[looks]
         for body, seat in self._order[looks]:
-            who = value[seat]
-            was = body.nothing if before is None else before[seat]
+            who, was = value[seat], before[seat]
             if who is not was:
                 last, written = self._last[seat]
                 if who is last:
