@@ -46,9 +46,9 @@ class Setting:
         self.seats = seats
         self.options = read_options(game, options, seats)
         self.words = game.edition(self.options.packs).words
+        """Whose words are spoken: the game's, and those of folders of data."""
         self.looks = game.looker(self.options.packs)
         """What makes views."""
-        """Whose words are spoken: the game's, and those of folders of data."""
         self.agents = tuple(f"seat_{seat}" for seat in range(seats))
         self.vocabulary = game.vocabulary(self.options, seats)
         self.observer = game.observer(self.options, seats)
