@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from hullbreach.games.survival.rules import verbs
 from hullbreach.games.survival.rules.actions import begin
 from hullbreach.games.survival.rules.events import Crafted
-from hullbreach.games.survival.rules.items import give_up, receive
+from hullbreach.games.survival.rules.items import give_up, heavy, no_hand, receive
 from hullbreach.games.survival.rules.model import SurvivalState
 from hullbreach.games.survival.rules.play import Survival, kind_of, row_id
 from hullbreach.kernel import COMMIT, Denial, Rule, Text, choose, deny, rule
@@ -74,7 +74,7 @@ def copy_of(g: Survival[SurvivalState], kind: str) -> str:
     return next((card for card in g.state.zones[CRAFTED] if kind_of(card) == kind), "")
 
 
-@rule("N-205", "N-206", "N-207")
+@rule("N-205", "N-206", "N-207", "N-405")
 def craft(g: Survival[SurvivalState], seat: int, kind: str) -> Rule[None]:
     """The basic action."""
     cost = g.box.numbers.costs.craft
@@ -82,6 +82,8 @@ def craft(g: Survival[SurvivalState], seat: int, kind: str) -> Rule[None]:
         yield deny("N-206", "denied-none-left", kind)
     if not pairs(g, seat, kind):
         yield missing(g, seat, kind)
+    if heavy(g, kind) and (full := no_hand(g, seat)) is not None:
+        yield full
     yield COMMIT
     if (yield from begin(g, seat, cost, Text("act-craft", {"a": kind}), "N-205")):
         yield from assemble(g, seat, kind)

@@ -9,7 +9,14 @@ from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.actions import begin
 from hullbreach.games.survival.rules.combat import eggs_here
 from hullbreach.games.survival.rules.effects import IN_SECRET, Effect
-from hullbreach.games.survival.rules.items import fit_hands, give_up, heavy, uncover, use_up
+from hullbreach.games.survival.rules.items import (
+    fit_hands,
+    give_up,
+    heavy,
+    no_hand,
+    uncover,
+    use_up,
+)
 from hullbreach.games.survival.rules.model import SurvivalState
 from hullbreach.games.survival.rules.play import Survival, kind_of, row_id
 from hullbreach.games.survival.rules.wounds import suffers
@@ -252,7 +259,7 @@ def given_up(g: Survival[SurvivalState], seat: int, wanted: Sequence[str]) -> li
     return [item for item in dict.fromkeys(g.items(seat)) if row_id(item) in wanted]
 
 
-@rule("N-183", "N-280", "N-426", "N-427", "N-677")
+@rule("N-183", "N-280", "N-405", "N-426", "N-427", "N-677")
 def activate(g: Survival[SurvivalState], seat: int, quest: str) -> Rule[None]:
     """Meet the condition on a quest item's first side: from then on it is an item like others."""
     room, wanted, nothing = unlocked_by(g.edition)(quest)
@@ -263,6 +270,8 @@ def activate(g: Survival[SurvivalState], seat: int, quest: str) -> Rule[None]:
         yield nothing
     if (reason := g.rules.locked_by(g, seat, quest)) is not None:
         yield reason
+    if heavy(g, quest) and (full := no_hand(g, seat)) is not None:
+        yield full
     yield COMMIT
     cost = g.box.numbers.costs.activate_quest
     what = Text("act-activate", {"a": g.game.back(g, quest, model.pack(seat))})
