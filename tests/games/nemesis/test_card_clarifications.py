@@ -10,6 +10,7 @@ from hullbreach.games.survival.rules.events import (
     BagDeveloped,
     Contaminated,
     Crafted,
+    Discarded,
     Dressed,
     EggHatched,
     EggLaid,
@@ -129,7 +130,8 @@ def test_the_motion_scanner_is_cancelled_by_an_interruption() -> None:
     s.has("scout", "motion-scanner").hand("scout", "rest", "search", "demolition")
     s.hand("captain", "interruption").dice(noise=[1, "silence"])
     s.works("scout", "rest", "search").does("captain", "pass").does("scout", "drop", "rifle")
-    s.does("scout", "react").does("captain", "interrupt")
+    s.does("scout", "react").heard(Discarded, who="scout", cards=["card-demolition"])
+    s.does("captain", "interrupt")
     assert s.play.noisy(s.exit("nest", 1)), "the first roll counts"
     assert s.zone("hand-0") == [], "and the card is gone"
 

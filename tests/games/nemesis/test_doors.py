@@ -214,6 +214,16 @@ def test_where_all_doors_are_destroyed_there_is_nothing_to_work_on() -> None:
     assert not s.is_offered("mechanic", "play", "computer skills")
 
 
+@pytest.mark.rule("N-300", "N-621")
+def test_nor_for_the_torch_where_all_of_them_lie_elsewhere() -> None:
+    s = mechanic()
+    far = [way for way in s.play.board.passages if way not in s.play.board.around["slot-011"]]
+    for way in far[:12]:
+        s.edit().lay("supply-door", way)
+    s.set(ruined=far[:12])
+    assert s.denied("mechanic", "use", "plasma torch") == "N-300"
+
+
 @pytest.mark.rule("N-300")
 def test_opening_all_doors_leaves_destroyed_ones_as_they_are() -> None:
     s = away().door("006", "011", ruined=True).door("008", "011").event("bulkheads open")

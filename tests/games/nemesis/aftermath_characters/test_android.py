@@ -6,7 +6,7 @@ import pytest
 
 from hullbreach.games.nemesis.aftermath_characters.events import SwitchedOff
 from hullbreach.games.nemesis.aftermath_characters.suite import AftermathScenario
-from hullbreach.games.survival.rules.events import Attacked, Died, Injured
+from hullbreach.games.survival.rules.events import Attacked, Died, Discarded, Injured
 
 PARTS = ("tools", "duct-tape", "energy-charge")
 
@@ -259,6 +259,7 @@ def module(*, together: bool = False, face: str = "bite") -> AftermathScenario:
 @pytest.mark.rule("NA-096")
 def test_an_android_that_is_switched_off_is_not_attacked() -> None:
     s = module().event_phase().does("android", "switch-off").does("android", "discard", "search")
+    s.heard(Discarded, who="android", cards=["card-search"])
     s.heard(SwitchedOff)
     assert not s.heard_of(Attacked)
     assert (s.light("android"), s.wounds("android")) == (0, [])

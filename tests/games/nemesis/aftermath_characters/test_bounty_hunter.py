@@ -4,13 +4,19 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.nemesis.aftermath_characters.events import LaikaBack, LaikaLost, LaikaMoved
+from hullbreach.games.nemesis.aftermath_characters.events import (
+    LaikaBack,
+    LaikaLost,
+    LaikaMoved,
+    NoiseGuarded,
+)
 from hullbreach.games.nemesis.aftermath_characters.suite import AftermathScenario
 from hullbreach.games.nemesis.game import GAME
 from hullbreach.games.survival.content import IntruderToken
 from hullbreach.games.survival.rules.events import (
     Attacked,
     AttackIgnored,
+    Discarded,
     Encountered,
     Explored,
     HandMeasured,
@@ -247,21 +253,29 @@ def test_closed_doors_stop_laika() -> None:
 # Quest items
 
 
-def seeking(*, mod: bool = True) -> tuple[AftermathScenario, str]:
+def seeking(*, mod: bool = True, items: int = 2) -> tuple[AftermathScenario, str]:
     s = hunter("canteen", "go-girl", "rest", reactions=True)
     if mod:
         s.active(HIM, "seek-mod")
     there = near(s)
     s.at("mechanic", "cockpit").explore("storage", there)
-    s.state.searches = {**s.state.searches, there: 2}
+    s.state.searches = {**s.state.searches, there: items}
     s.dice(noise="silence")
     return goes(s, there), there
+
+
+@pytest.mark.rule("NA-108", "N-418")
+def test_laika_seeks_nothing_where_nothing_is_left() -> None:
+    s, there = seeking(items=0)
+    assert not s.asking(HIM, "ask-seek")
+    assert s.laika() == there
 
 
 @pytest.mark.rule("NA-108")
 def test_laika_brings_what_she_finds() -> None:
     s, there = seeking()
     s.does(HIM, "react", "seek-mod")
+    s.heard(Discarded, who=HIM)
     s.until(lambda one: one.asking(HIM, "ask-turn"), "first")
     assert s.laika() == ""
     assert s.items_left(there) == 1
@@ -317,6 +331,7 @@ def test_sentinel_silences_a_corridor_at_laikas_room() -> None:
     assert s.denied(HIM, "play", "sentinel") == "N-303"
     ways = s.play.board.around[s.slot("cockpit")]
     s.noise(ways[0], ways[1]).does(HIM, "play", "sentinel").does(HIM, "silence", ways[1])
+    s.heard(NoiseGuarded)
     assert s.noises() == {ways[0]}
 
 
@@ -342,7 +357,7 @@ def test_without_laika_her_cards_are_dead() -> None:
     s.hand(HIM, "go-girl", "sentinel").set(stage="turn", turn=0, actions=2, queue=[])
     s.state.intruders.clear()
     assert s.denied(HIM, "play", "go-girl") == "NA-210"
-    assert s.denied(HIM, "play", "sentinel") == "NA-107"
+    assert s.denied(HIM, "play", "sentinel") == "NA-210", "she is not with him"
     s = hunter("canteen", "rest", "sentinel", traits=True, reactions=True)
     s.edit().state.counters = {"laika": -1}
     s.active(HIM, "aggro-override").intruder("adult", "canteen")
@@ -374,3 +389,11 @@ def test_the_key_opens_the_cuffs_from_anywhere(holder: str) -> None:
     assert "cuffs" not in s.carries("convict")
     assert "cuffs-key" not in s.carries(holder)
     s.ledger_ok()
+
+
+@pytest.mark.rule("N-573", "NP-069")
+def test_alone_a_room_that_laika_explores_holds_half_as_much() -> None:
+    s = AftermathScenario(HIM, rooms={HIM: "hibernatorium"}).hand(HIM, "go-girl")
+    s.tile("006", "canteen").token("006", "slime", 3).dice(noise="silence")
+    s.plays(HIM, "go-girl").does(HIM, "send-laika", "slot-006")
+    assert s.items_left("canteen") == 2

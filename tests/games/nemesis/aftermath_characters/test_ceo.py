@@ -371,8 +371,12 @@ def test_ship_codes_take_an_item_of_the_rooms_colour(room: str) -> None:
     }
     assert decks == ({"red", "yellow", "green"} if colour == "white" else {colour})
     wanted = s.asked("ceo").options[-1].args[0]
+    before = {deck: s.zone(f"deck-{deck}") for deck in decks}
     s.does("ceo", "keep", wanted)
     assert wanted in s.zone("pack-0") + s.zone("hands-0")
+    for deck, cards in before.items():
+        left = [card for card in cards if card != wanted]
+        assert [card for card in s.zone(f"deck-{deck}") if card != wanted] != left, "it is shuffled"
     s.ledger_ok()
 
 
@@ -382,3 +386,11 @@ def test_a_room_without_a_colour_gives_nothing() -> None:
     effects = s.play.effects.items.of("quest-ship-codes")
     take = next(one for one in effects if one.__name__ == "requisition")
     assert next(take(s.play, 0, "")).why == "denied-colourless"
+
+
+@pytest.mark.rule("NA-088")
+def test_who_has_not_passed_needs_no_further_turn() -> None:
+    s = AftermathScenario("scout", "ceo", reactions=True).hand("scout", "rest")
+    s.hand("ceo", "just-one-more-thing", "search").rests("scout")
+    assert not s.asking("ceo", "one-more-thing")
+    s.asked("ceo", "turn")

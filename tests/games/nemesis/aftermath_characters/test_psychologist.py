@@ -6,7 +6,7 @@ import pytest
 
 from hullbreach.games.nemesis.aftermath_characters.events import DroneGiven
 from hullbreach.games.nemesis.aftermath_characters.suite import AftermathScenario
-from hullbreach.games.survival.rules.events import AttackIgnored, Found, Injured, Peeked
+from hullbreach.games.survival.rules.events import AttackIgnored, Discarded, Found, Injured, Peeked
 
 HER = "psychologist"
 
@@ -41,6 +41,7 @@ def test_lend_a_hand_to_somebody_else() -> None:
 def test_lend_a_hand_to_herself() -> None:
     s = psychologist("canteen", "lend-a-hand", "rest").does(HER, "play", "lend-a-hand")
     s.does(HER, "lend-hand", "character-psychologist").does(HER, "discard", "rest")
+    s.heard(Discarded, who=HER, cards=["card-rest"])
     assert len(s.cards(HER)) == 2
 
 
@@ -72,6 +73,15 @@ def test_suggestion_moves_somebody_carefully() -> None:
     )
     s.token(there, "silence").does(HER, "play", "suggestion").does(HER, "suggest-careful", there)
     assert s.asked("scout", "careful").seat == 1
+
+
+@pytest.mark.rule("N-189")
+def test_nobody_is_talked_into_sneaking_where_noise_is_all_around() -> None:
+    s = psychologist("canteen", "suggestion").hand("scout")
+    there = s.play.board.neighbours[s.slot("canteen")][0]
+    s.noise_around(there).does(HER, "play", "suggestion")
+    ways = {option.verb for option in s.asked(HER).options if option.args[0] == there}
+    assert ways == {"suggest-move"}
 
 
 def test_suggestion_makes_somebody_pick_something_up() -> None:

@@ -5,7 +5,7 @@ import pytest
 from hullbreach.games.nemesis.carnomorphs.events import CarcassRose, PodLost
 from hullbreach.games.nemesis.carnomorphs.suite import CarnomorphScenario
 from hullbreach.games.survival.rules.actions import shuffle_deck
-from hullbreach.games.survival.rules.events import Attacked, NoiseRolled, Scanned
+from hullbreach.games.survival.rules.events import Attacked, Discarded, NoiseRolled, Scanned
 
 
 def ship(*rooms: str) -> CarnomorphScenario:
@@ -24,6 +24,7 @@ def test_rampant_mutation(event: str) -> None:
     s.event(event)
     assert (s.markers("scout"), s.markers("captain")) == (1, 0)
     assert len(s.spent("scout")) == 4
+    assert [len(one.cards) for one in s.heard_of(Discarded)] == [4, 4], "everybody sees them"
 
 
 @pytest.mark.rule("NC-103")
@@ -175,3 +176,99 @@ def test_after_a_shuffle_nobody_knows_where_scanned_cards_are(infected: int) -> 
     for who in ("scout", "captain", -1):
         assert set(s.sees(who, "deck-0")) == {None}
         assert not [one for one in s.view(who).seen if one.zone == "deck-0"]
+
+
+# Which of several, and who stays out of it
+
+
+def test_a_butcher_that_fights_stays_where_it_is() -> None:
+    s = ship("canteen").at("captain", "canteen").is_("captain", slimed=True)
+    s.intruder("butcher", "cockpit").event("beast-on-the-prowl")
+    assert s.intruders("cockpit") == ["butcher"]
+
+
+def test_a_butcher_on_the_prowl_needs_slime_to_follow() -> None:
+    s = ship("canteen").intruder("butcher", "canteen").event("beast-on-the-prowl")
+    assert s.intruders("canteen") == ["butcher"]
+    s.unheard(NoiseRolled)
+
+
+def test_it_comes_to_the_first_of_several_who_are_slimed() -> None:
+    s = ship("canteen", "storage").at("scout", "canteen").at("captain", "storage").set(first=1)
+    s.is_("scout", slimed=True).is_("captain", slimed=True).intruder("butcher", "hibernatorium")
+    s.event("beast-on-the-prowl")
+    assert s.intruders("storage") == ["butcher"]
+
+
+def test_who_fights_already_does_not_roll_because_of_a_beast() -> None:
+    s = ship("canteen").at("captain", "canteen").is_("captain", slimed=True)
+    s.intruder("metagorger", "canteen").event("beast-on-the-prowl").unheard(NoiseRolled)
+
+
+def test_a_second_room_does_not_lose_its_air_meanwhile() -> None:
+    s = ship("generator", "comms-room")
+    first = s.slot("comms-room")
+    s.edit().lay("supply-depressurization", first)
+    s.set(airless=first).event("airlock-procedure-glitch")
+    assert s.state.airless == first
+    assert not s.doors()
+
+
+def test_a_room_with_a_destroyed_door_is_passed_over_by_the_glitch() -> None:
+    s = ship("generator", "comms-room")
+    one, other = sorted((s.slot("generator"), s.slot("comms-room")))
+    s.door(other, s.play.board.neighbours[other][0], ruined=True)
+    s.event("airlock-procedure-glitch")
+    assert s.state.airless == one
+
+
+def test_the_burning_room_with_the_highest_number_breaks() -> None:
+    s = ship("canteen", "storage").mark("fire", "canteen").mark("fire", "storage")
+    low, high = sorted((s.slot("canteen"), s.slot("storage")))
+    s.event("chemical-fire")
+    assert (s.play.broken(low), s.play.broken(high)) == (False, True)
+    assert (s.play.burning(low), s.play.burning(high)) == (True, False)
+
+
+def test_the_red_room_with_the_lowest_number_melts_down() -> None:
+    s = ship("storage", "armory")
+    low, high = sorted((s.slot("armory"), s.slot("storage")))
+    s.event("ammunition-meltdown")
+    assert (s.state.searches[low], s.state.searches[high]) == (0, 2)
+    assert s.play.burning(low)
+
+
+def test_the_pod_of_section_b_with_the_highest_number_is_lost() -> None:
+    crew = ("scout", "captain", "soldier", "pilot", "mechanic")
+    s = CarnomorphScenario(*crew)
+    low, high = sorted(s.zone("pods-b"))
+    s.event("emergency-protocol-failure").heard(PodLost, pod=high)
+    assert s.zone("pods-b") == [low]
+    assert len(s.zone("pods-a")) == 2
+
+
+def test_stalkers_choose_the_lowest_room_and_leave_no_fight() -> None:
+    s = ship("canteen").at("scout", "002").at("captain", "005")
+    s.intruder("shambler", "006").intruder("fleshbeast", "005").event("stalking-a")
+    assert s.intruders("002") == ["shambler"], "not 005, which is next door as well"
+    assert s.intruders("005") == ["fleshbeast"]
+
+
+@pytest.mark.parametrize("kind", ["metagorger", "butcher"])
+def test_all_but_the_butcher_go_where_flesh_is(kind: str) -> None:
+    s = ship().at("scout", "engine-1").at("captain", "engine-2").mark("carcass", "cockpit")
+    s.intruder(kind, "004").event("scavenging-biomatter")
+    assert (s.intruders("cockpit") == [kind]) == (kind != "butcher")
+
+
+def test_a_carcass_that_somebody_carries_does_not_get_up() -> None:
+    s = ship().has("scout", "supply-carcass").event("reawakening-b")
+    s.unheard(CarcassRose)
+    assert "carcass" in s.carries("scout")
+
+
+def test_hatches_of_a_section_that_nobody_has_found_do_not_jam() -> None:
+    s = ship("evacuation-section-a").event("evacuation-hatches-jam")
+    assert [slot for slot in s.play.board.slots if s.play.broken(slot)] == [
+        s.slot("evacuation-section-a")
+    ]

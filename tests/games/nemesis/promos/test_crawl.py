@@ -10,6 +10,7 @@ from hullbreach.games.nemesis.game import GAME
 from hullbreach.games.nemesis.suite.scenario import NemesisScenario
 from hullbreach.games.nemesis.void_seeders.suite import VoidScenario
 from hullbreach.games.survival.rules.events import (
+    Discarded,
     Encountered,
     Explored,
     LightlyWounded,
@@ -155,7 +156,7 @@ def test_who_dies_in_a_shaft_does_not_come_out() -> None:
 def test_a_tight_squeeze_costs_a_card_or_a_wound(way: str, cards: int, light: int) -> None:
     s = crawled("tight-squeeze").does("scout", way)
     if way == "squeeze":
-        s.does("scout", "discard", "search")
+        s.does("scout", "discard", "search").heard(Discarded, cards=["card-search"])
     assert (len(s.cards("scout")), s.light("scout")) == (cards, light)
 
 
@@ -214,4 +215,14 @@ def test_where_somebody_is_no_roll_is_made_and_nothing_waits() -> None:
     s = scout("not-alone").at("captain", "engine-3")
     s.does("scout", "crawl-to", s.slot("engine-3")).pays()
     s.heard(Moved)
+    s.unheard(Encountered)
+
+
+@pytest.mark.rule("NP-003", "N-230")
+def test_whoever_is_found_on_the_way_out_meets_nothing_more() -> None:
+    s = scout("not-alone")
+    there = next(one for one in entrances(s.play) if one not in s.state.explored)
+    near = next(one for one in s.play.board.neighbours[there] if one != s.slot("cockpit"))
+    s.token(there, "danger").intruder("adult", near).does("scout", "crawl-to", there).pays()
+    assert s.intruders(there) == ["adult"]
     s.unheard(Encountered)

@@ -260,9 +260,7 @@ def test_hardened_is_no_action() -> None:
 @pytest.mark.rule("NP-009")
 def test_a_hoarder_keeps_all() -> None:
     s = ready("hoarder").top("deck-green", "item-bandages", "item-medkit")
-    s.plays("scout", "hoarder").forced()
-    if s.offered("scout", "keep"):
-        s.does("scout", "keep", "bandages")
+    s.plays("scout", "hoarder")
     assert {"bandages", "medkit"} <= set(s.carries("scout"))
     assert len([one for one in s.told("scout") if isinstance(one, Found)]) == 2
     assert s.items_left("canteen") == 1
@@ -272,3 +270,11 @@ def test_a_hoarder_keeps_all() -> None:
 @pytest.mark.rule("NP-009")
 def test_a_hoarder_finds_nothing_where_nothing_is() -> None:
     assert ready("hoarder", room="cockpit").denied("scout", "play", "hoarder") == "N-514"
+
+
+@pytest.mark.rule("NP-009")
+def test_a_pathfinder_stops_where_an_intruder_is() -> None:
+    s = ready("pathfinder", room="cockpit").at("captain", "003").at("captain", "007")
+    s.at("captain", "engine-2").intruder("adult", "003").plays("scout", "pathfinder")
+    assert s.where("scout") == "slot-003"
+    s.asked("scout", "turn")

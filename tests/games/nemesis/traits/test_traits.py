@@ -10,6 +10,7 @@ from hullbreach.games.nemesis.game import GAME
 from hullbreach.games.nemesis.traits.events import Rushed, WentAlong
 from hullbreach.games.nemesis.void_seeders.suite import VoidScenario
 from hullbreach.games.survival.rules.events import (
+    Discarded,
     Injured,
     NoiseRolled,
     Peeked,
@@ -196,6 +197,22 @@ def test_the_soldier_rushes_once_a_turn() -> None:
 
 
 @pytest.mark.rule("NP-032")
+def test_who_may_do_anything_need_not_rush() -> None:
+    s = scene("soldier", "rest", "search", "search").has("soldier", "adrenaline-injection")
+    s.uses("soldier", "adrenaline-injection")
+    assert s.state.boundless
+    assert s.denied("soldier", "rush") == "NP-032"
+
+
+@pytest.mark.rule("NP-032")
+def test_the_captain_does_not_go_on_shooting_at_eggs() -> None:
+    s = scene("captain", "rest", "search", room="nest").dice(noise="silence")
+    s.shoots("captain", "six-shooter", "eggs", "hit")
+    assert not s.asking("captain", "shoot-on")
+    assert len(s.zone("eggs")) == 4
+
+
+@pytest.mark.rule("NP-032")
 def test_the_medic_draws_for_helping_others() -> None:
     s = scene("medic", "pharmacist", other="scout", together=True).wounded("scout", "leg")
     s.plays("medic", "pharmacist")
@@ -339,6 +356,7 @@ def test_the_psychologist_goes_along() -> None:
     s = two()
     there = leaves(s)
     s.does("psychologist", "go-along").does("psychologist", "discard", "rest")
+    s.heard(Discarded, who="psychologist", cards=["card-rest"])
     s.heard(WentAlong)
     assert s.where("mechanic") == s.where("psychologist") == there
     assert s.spent("psychologist") == ["rest"]

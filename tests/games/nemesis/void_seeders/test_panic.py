@@ -16,6 +16,7 @@ from hullbreach.games.nemesis.void_seeders.events import (
 from hullbreach.games.nemesis.void_seeders.suite import VoidScenario
 from hullbreach.games.survival.rules.events import (
     Died,
+    Discarded,
     Interrupted,
     MarkerPlaced,
     Moved,
@@ -191,9 +192,9 @@ def test_insane_courage(kind: str) -> None:
     s = scout(2)
     near = s.play.board.neighbours[s.slot("canteen")]
     s.intruder(kind, near[0]).intruder("lurker", near[1]).panics("scout", "insane-courage")
-    asked = {option.args[0] for option in s.asked("scout", "rush").options}
+    asked = {option.args[0] for option in s.asked("scout", "dare").options}
     assert asked == {near[0], near[1]}
-    s.does("scout", "rush", near[0])
+    s.does("scout", "dare", near[0])
     assert s.where("scout") == near[0]
 
 
@@ -265,7 +266,7 @@ def test_hopelessness() -> None:
     assert all(card.startswith("card-") for card in options)
     s.does("scout", "forget", options[0]).heard(CardForgotten, card=options[0])
     assert options[0] in s.zone("gone")
-    assert len(s.spent("scout")) == 2
+    assert len(s.spent("scout")) == len(s.heard(Discarded, who="scout").cards) == 2
 
 
 def test_learners_see_the_cards_of_hopelessness() -> None:

@@ -106,5 +106,5 @@ def test_everything_that_can_be_chosen_has_a_number() -> None:
     assert {"calm-down", "stay-tense", "study-mind", "reopen:wound-leg"} <= known
     assert "forget:card-rest" in known
     assert any(one.startswith("destroy:item-") for one in known)
-    assert any(one.startswith("rush:slot-") for one in known)
+    assert any(one.startswith("dare:slot-") for one in known)
     assert any(one.startswith("empty:item-") for one in known)

@@ -16,7 +16,7 @@ from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.survival.cards.action_cards import act_for_free, choose_target, in_hand
 from hullbreach.games.survival.cards.items import patients
 from hullbreach.games.survival.rules import verbs
-from hullbreach.games.survival.rules.actions import discard_card, draw_cards
+from hullbreach.games.survival.rules.actions import draw_cards, part_with_card
 from hullbreach.games.survival.rules.combat import fire
 from hullbreach.games.survival.rules.events import ReactionPlayed
 from hullbreach.games.survival.rules.items import give_up
@@ -159,7 +159,7 @@ def switch_off(g: Nemesis) -> Rule[None]:
     chosen = yield from react(seat, "ask-switch-off", answers, "switch-off", "NA-096")
     if chosen.verb != own_verbs.SWITCH_OFF:
         return
-    yield from discard_card(g, seat, "NA-096")
+    yield from part_with_card(g, seat, "NA-096")
     note(g, OFF, g.state.round)
     g.tell(ReactionPlayed(g.name(seat), MODULE), "NA-096")
     g.tell(SwitchedOff(g.name(seat)), "NA-096")

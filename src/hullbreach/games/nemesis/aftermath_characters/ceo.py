@@ -206,10 +206,11 @@ def use_authority(g: Nemesis, seat: int) -> Rule[None]:
 def one_more_thing(g: Nemesis, seat: int) -> Rule[None]:
     """The turn of a seat is over: the CEO may take another one, though he has passed.
 
-    Who is the last to pass sees no other turn end after that.
+    Who is the last to pass sees no other turn end after that. Where a manoeuvre of the ship has ended the
+    player phase, there is no more turn to take.
     """
     ceo = seat_of(g, CEO)
-    if ceo is None or not g.crew[ceo].awake:
+    if ceo is None or not g.crew[ceo].awake or g.state.calm:
         return
     who = g.crew[ceo]
     if noted(g, RESUME):

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Event
+from hullbreach.kernel import Event, Text
+
+
+class NoiseGuarded(Event, frozen=True):
+    """Laika has listened, and a corridor is silent again."""
+
+    tone = "good"
+    where: Text
 
 
 class RobotDrained(Event, frozen=True):

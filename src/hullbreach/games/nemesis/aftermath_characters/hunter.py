@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from hullbreach.games.nemesis.aftermath_characters import laika
 from hullbreach.games.nemesis.aftermath_characters import verbs as own_verbs
+from hullbreach.games.nemesis.aftermath_characters.events import NoiseGuarded
 from hullbreach.games.nemesis.aftermath_characters.kinds import CARDS, HUNTER
 from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.survival.cards.action_cards import take_shot, ways_from
@@ -55,6 +56,8 @@ def move_tactically(g: Nemesis, seat: int) -> Rule[None]:
 @rule("N-303")
 def guard_room(g: Nemesis, seat: int) -> Rule[None]:
     """Laika listens: one noise marker at her room goes."""
+    if not laika.with_us(g):
+        yield deny("NA-210", "denied-no-laika")
     slot = laika.whereabouts(g)
     if not slot:
         yield deny("NA-107", "denied-laika-here")
@@ -65,6 +68,7 @@ def guard_room(g: Nemesis, seat: int) -> Rule[None]:
     options = [own_verbs.SILENCE(corridor) for corridor in noisy]
     chosen = yield from choose(seat, "ask-silence", options, "N-303")
     g.lift(NOISE, chosen.args[0])
+    g.tell(NoiseGuarded(g.corridor_name(chosen.args[0])), "N-303")
 
 
 @rule("NA-111")

@@ -57,9 +57,10 @@ def seat_of(g: Nemesis, character: str) -> int | None:
 def beside(g: Nemesis, character: str, seat: int) -> int | None:
     """The seat that plays a character, if it stands in the same room as another, or is that one."""
     found = seat_of(g, character)
-    if found is None or not g.crew[found].aboard or g.crew[found].slot != g.crew[seat].slot:
+    if found is None:
         return None
-    return found
+    one, other = g.crew[found], g.crew[seat]
+    return found if one.aboard and other.aboard and one.slot == other.slot else None
 
 
 def others_here(g: Nemesis, seat: int) -> list[int]:

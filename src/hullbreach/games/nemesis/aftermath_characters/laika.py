@@ -18,7 +18,7 @@ from hullbreach.games.nemesis.aftermath_characters.kinds import (
 from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.survival.cards.action_cards import search_slot, unsearchable
 from hullbreach.games.survival.rules import model, verbs
-from hullbreach.games.survival.rules.actions import discard_card, interrupted, reacts_with
+from hullbreach.games.survival.rules.actions import interrupted, part_with_card, reacts_with
 from hullbreach.games.survival.rules.events import (
     Encountered,
     Explored,
@@ -163,7 +163,7 @@ def _seek(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     chosen = yield from react(seat, "ask-seek", answers, "seek", "NA-108", where=g.place(slot))
     if chosen.verb != verbs.REACT:
         return
-    yield from discard_card(g, seat, "NA-108")
+    yield from part_with_card(g, seat, "NA-108")
     g.tell(ReactionPlayed(g.name(seat), SEEK), "NA-108")
     if (yield from interrupted(g, seat, reacts_with(SEEK))):
         return

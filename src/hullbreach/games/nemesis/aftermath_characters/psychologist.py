@@ -17,9 +17,9 @@ from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.survival.cards.action_cards import ways_from
 from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.actions import (
-    discard_card,
     draw_cards,
     faces_in_hand,
+    part_with_card,
     reaction,
 )
 from hullbreach.games.survival.rules.contamination import scan_face
@@ -46,7 +46,7 @@ def lend_hand(g: Nemesis, seat: int) -> Rule[None]:
     chosen = yield from choose(seat, "ask-lend-hand", names, "NA-106")
     other, numbers = g.seat_of(chosen.args[0]), NUMBERS(g)
     draw_cards(g, other, numbers.lend_own_cards if other == seat else numbers.lend_cards)
-    yield from discard_card(g, other, "NA-106")
+    yield from part_with_card(g, other, "NA-106")
 
 
 def suggestions(g: Nemesis, seat: int) -> list[Option]:

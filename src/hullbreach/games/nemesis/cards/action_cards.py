@@ -244,10 +244,11 @@ def light_fire(g: Survival[SurvivalState], seat: int) -> Rule[None]:
         yield deny("N-272", "denied-burning")
     if not g.rules.can_burn(g, slot):
         yield deny(g.rules.unburnable_by(), "denied-unburnable")
-    if not g.items(seat):
+    items = [item for item in g.items(seat) if g.rules.inseparable(g, seat, item) is None]
+    if not items:
         yield deny("N-173", "denied-no-items")
     yield COMMIT
-    things = [verbs.BURN(item) for item in dict.fromkeys(g.items(seat))]
+    things = [verbs.BURN(item) for item in dict.fromkeys(items)]
     chosen = yield from choose(seat, "ask-burn", things, "N-272", secret=True)
     give_up(g, seat, chosen.args[0], "N-398")
     set_fire(g, slot, "N-272")

@@ -95,7 +95,7 @@ def throw_molotov(g: Nemesis, seat: int, item: str) -> Rule[None]:
     injuries = g.rules.thrown_fire(g, g.box.numbers.effects.molotov_injuries)
     struck = [(one, injuries) for one in g.intruders(slot)]
     cause, deep = Text("item-molotov-cocktail"), g.box.numbers.effects.molotov_wounds
-    yield from blast(g, slot, struck, cause, deep=deep)
+    yield from blast(g, slot, struck, cause, deep=deep, by=seat)
     yield from smash_eggs(g, seat, slot, g.box.numbers.effects.molotov_eggs)
 
 
@@ -132,7 +132,7 @@ def spray_intruder(g: Nemesis, seat: int, item: str) -> Rule[None]:
         yield deny("N-174", "denied-nothing-flees")
     yield COMMIT
     intruder = yield from intruder_here(g, seat, "ask-drive-off", item, here)
-    if phosphates(g, intruder):
+    if phosphates(g, intruder, seat):
         retreat(g, intruder, "N-353")
 
 
@@ -149,17 +149,17 @@ def read_messages(g: Nemesis, seat: int, item: str) -> Rule[None]:
     if (reason := no_computer(g, seat, "N-182")) is not None:
         yield reason
     cards = [
-        own_verbs.READ_MESSAGES(g.name(other), g.game.back(g, card, model.objectives(other)))
+        own_verbs.READ_MESSAGES(g.name(other), g.game.back(g, card, g.rules.wishes(other)))
         for other in g.order()
         if other != seat and g.crew[other].signal
-        for card in g.state.zones[model.objectives(other)]
+        for card in g.state.zones[g.rules.wishes(other)]
     ]
     if not cards:
         yield deny("N-433", "denied-no-sender")
     yield COMMIT
     chosen = yield from choose(seat, "ask-read-messages", cards, "N-433")
     other = g.seat_of(chosen.args[0])
-    zone = model.objectives(other)
+    zone = g.rules.wishes(other)
     backs = [g.game.back(g, card, zone) for card in g.state.zones[zone]]
     seen = [g.show(zone, backs.index(chosen.args[1]), g.rules.watchers(g, seat))]
     what = Text("peek-objective", {"who": g.name(other)})

@@ -16,9 +16,9 @@ from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.nemesis.rules.pods import turn_hatch
 from hullbreach.games.survival.cards.action_cards import in_hand, no_computer, search
 from hullbreach.games.survival.rules import verbs
-from hullbreach.games.survival.rules.actions import begin, discard_card, interrupted, reacts_with
+from hullbreach.games.survival.rules.actions import begin, interrupted, part_with_card, reacts_with
 from hullbreach.games.survival.rules.discovery import read_objectives
-from hullbreach.games.survival.rules.doors import set_door, set_doors_anywhere
+from hullbreach.games.survival.rules.doors import door_options, set_door, set_doors_anywhere
 from hullbreach.games.survival.rules.events import (
     AttackIgnored,
     NoiseRolled,
@@ -85,8 +85,11 @@ def turn_key(g: Nemesis, seat: int, item: str) -> Rule[None]:
 @rule("N-291", "N-300")
 def weld(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Open or close a door at the room, even a destroyed one."""
+    slot = g.crew[seat].slot
+    if not door_options(g, slot, ruined=True):
+        yield deny("N-300", "denied-no-door")
     yield COMMIT
-    yield from set_door(g, seat, g.crew[seat].slot, "N-300", ruined=True)
+    yield from set_door(g, seat, slot, "N-300", ruined=True)
 
 
 @ITEMS("quest-flashlight")
@@ -173,7 +176,7 @@ def scan_motion(g: Nemesis, seat: int, face: str) -> Rule[str]:
     )
     if chosen.verb != verbs.REACT:
         return face
-    yield from discard_card(g, seat, "N-534")
+    yield from part_with_card(g, seat, "N-534")
     g.tell(ReactionPlayed(g.name(seat), SCANNER), "N-534")
     if (yield from interrupted(g, seat, reacts_with(SCANNER))):
         return face

@@ -68,7 +68,7 @@ def put_out_fire(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     target = chosen.args[0]
     if g.burning(target):
         clear(g, FIRE, target, "N-442")
-    drive_out(g, [one for one in g.intruders(target) if phosphates(g, one)], "N-443")
+    drive_out(g, [one for one in g.intruders(target) if phosphates(g, one, seat)], "N-443")
 
 
 @ROOMS("room-generator")

@@ -17,11 +17,14 @@ def fire_damage(g: Nemesis, injuries: int) -> int:
 
 
 @rule("N-693")
-def phosphates(g: Nemesis, intruder: Intruder) -> bool:
-    """Sprayed, an intruder that is susceptible is injured before it flees. True if it still has to."""
+def phosphates(g: Nemesis, intruder: Intruder, by: int) -> bool:
+    """Sprayed, an intruder that is susceptible is injured before it flees. True if it still has to.
+
+    `by` is the seat whose character sprays.
+    """
     if not g.weakness("weakness-susceptibility-to-phosphates"):
         return True
-    return injure(g, intruder, g.box.numbers.effects.phosphate_injuries, "N-342")
+    return injure(g, intruder, g.box.numbers.effects.phosphate_injuries, "N-342", by=by)
 
 
 @rule("N-695")

@@ -32,7 +32,7 @@ from hullbreach.games.survival.rules.actions import draw_card
 from hullbreach.games.survival.rules.attacks import attack
 from hullbreach.games.survival.rules.contamination import scan
 from hullbreach.games.survival.rules.doors import seal
-from hullbreach.games.survival.rules.events import RoomEmptied
+from hullbreach.games.survival.rules.events import Discarded, RoomEmptied
 from hullbreach.games.survival.rules.intruders import come_in, leave, move_together, place
 from hullbreach.games.survival.rules.markers import break_room, clear, set_fire
 from hullbreach.games.survival.rules.model import CARCASS, FIRE, GONE, Intruder
@@ -53,7 +53,9 @@ def rampant_mutation(g: Nemesis) -> Rule[None]:
         for _ in range(NUMBERS(g).rampant_cards):
             draw_card(g, seat, looking)
         infected = scan(g, seat, [looking], "N-372", clean=False, infected=False)
+        cards = g.looks(g.state.zones[looking])
         g.move_all(looking, model.discard(seat))
+        g.tell(Discarded(g.name(seat), cards), "N-099")
         if infected:
             yield from get_marker(g, seat, "NC-062")
 

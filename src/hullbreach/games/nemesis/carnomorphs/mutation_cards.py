@@ -21,7 +21,6 @@ from hullbreach.games.survival.cards.action_cards import (
     mend_room,
     search,
     through_technical,
-    unsearchable,
     ways_from,
 )
 from hullbreach.games.survival.cards.items import intruder_here
@@ -40,14 +39,12 @@ from hullbreach.games.survival.rules.contamination import (
 from hullbreach.games.survival.rules.discovery import look_at_tiles
 from hullbreach.games.survival.rules.effects import Effect
 from hullbreach.games.survival.rules.events import (
-    Found,
     ReactionPlayed,
     Scanned,
 )
 from hullbreach.games.survival.rules.intruders import drive_out, injure, retreat
-from hullbreach.games.survival.rules.items import fit_hands, receive
 from hullbreach.games.survival.rules.markers import destroy_door
-from hullbreach.games.survival.rules.model import COLOURS, SCANNED, Intruder
+from hullbreach.games.survival.rules.model import SCANNED, Intruder
 from hullbreach.games.survival.rules.movement import LOUD, QUIET, arrive, wash
 from hullbreach.games.survival.rules.play import row_id
 from hullbreach.games.survival.rules.using import combat_symbol, denial
@@ -62,7 +59,6 @@ from hullbreach.kernel import (
     choose,
     deny,
     each,
-    eye,
     react,
     rule,
 )
@@ -369,38 +365,7 @@ CLEANLY("mutation-spare-limb")(search)
 @rule("NC-060")
 def search_with_both(g: Nemesis, seat: int) -> Rule[None]:
     """Search the room and keep all that was found."""
-    slot, state = g.crew[seat].slot, g.state
-    if (reason := unsearchable(g, slot)) is not None:
-        yield reason
-    if not state.searches.get(slot):
-        yield deny("N-418", "denied-searched")
-    yield COMMIT
-    colour = g.colour(slot)
-    if colour not in COLOURS:
-        decks = [verbs.SEARCH_DECK(f"colour-{one}") for one in COLOURS]
-        chosen = yield from choose(seat, "ask-search-deck", decks, "N-415")
-        colour = chosen.args[0].removeprefix("colour-")
-    state.searches = {**state.searches, slot: state.searches[slot] - 1}
-    for _ in range(g.box.numbers.effects.search_draws):
-        yield from _take_one(g, seat, colour)
-    yield from fit_hands(g, seat)
-    g.rules.searched(g, seat, slot)
-
-
-def _take_one(g: Nemesis, seat: int, colour: str) -> Rule[None]:
-    """The next item of a colour is the character's."""
-    zones, pile = g.state.zones, f"deck-{colour}"
-    if not zones[pile] and zones[f"discard-{colour}"]:
-        g.move_all(f"discard-{colour}", pile)
-        g.shuffle(pile)
-    if not zones[pile]:
-        return
-    item = g.draw(pile, f"looking-{seat}")
-    public = item if g.rules.usable(item).heavy else None
-    g.reveal()
-    told = Found(g.name(seat), f"colour-{colour}", item, [])
-    g.tell(told, "N-420", to=eye(seat), instead=Found(g.name(seat), f"colour-{colour}", public))
-    yield from receive(g, seat, item, f"looking-{seat}")
+    yield from search(g, seat, both=True)
 
 
 @CLEANLY("mutation-echo-sense")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from hullbreach.games.nemesis.crawl import verbs as own_verbs
 from hullbreach.games.nemesis.crawl.events import WentAstray
 from hullbreach.games.nemesis.rules.play import Nemesis
-from hullbreach.games.survival.rules.actions import discard_card
+from hullbreach.games.survival.rules.actions import part_with_card
 from hullbreach.games.survival.rules.contamination import contaminate
 from hullbreach.games.survival.rules.movement import DRIVEN, LOUD, slime
 from hullbreach.games.survival.rules.noise import place_noise
@@ -86,7 +86,7 @@ def squeeze(g: Nemesis, seat: int, slot: str) -> Rule[End]:
     chosen = yield from choose(seat, "ask-squeeze", ways, "NP-003")
     paid = ""
     if chosen.verb == own_verbs.SQUEEZE:
-        paid = yield from discard_card(g, seat, "NP-003")
+        paid = yield from part_with_card(g, seat, "NP-003")
     if not paid:
         yield from wound(g, seat, Text("cause-crawl"), light=NUMBERS(g).wounds)
     return slot, LOUD

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from hullbreach.games.nemesis.aftermath.model import SHUTTLE
 from hullbreach.games.nemesis.epilogue.numbers import NUMBERS
+from hullbreach.games.nemesis.epilogue.wreck import DECKS
 from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.survival.rules.model import (
     CARCASS,
@@ -45,8 +46,9 @@ def away(g: Nemesis, seat: int) -> bool:
 
 
 def scavenger(g: Nemesis, seat: int) -> bool:
-    """Enough items that were found or made here."""
-    return sum(bool(g.rules.deck_of(item)) for item in g.items(seat)) >= NUMBERS(g).scavenged
+    """Enough items that were found or made here; an achievement was won."""
+    found = sum(g.rules.deck_of(item) in DECKS for item in g.items(seat))
+    return found >= NUMBERS(g).scavenged
 
 
 def specimen(g: Nemesis, seat: int) -> bool:

@@ -12,8 +12,7 @@ from hullbreach.games.survival.cards.action_cards import (
     choose_target,
     choose_weapon,
     loaded,
-    search_slot,
-    unsearchable,
+    search,
 )
 from hullbreach.games.survival.rules import verbs
 from hullbreach.games.survival.rules.combat import EGGS, fire, strike, targets
@@ -148,10 +147,4 @@ def fix_and_use(g: Nemesis, seat: int) -> Rule[None]:
 @rule("NP-009")
 def search_well(g: Nemesis, seat: int) -> Rule[None]:
     """Search the room and keep whatever is found."""
-    slot = g.crew[seat].slot
-    if (reason := unsearchable(g, slot)) is not None:
-        yield reason
-    if not g.state.searches.get(slot):
-        yield deny("N-418", "denied-searched")
-    yield COMMIT
-    yield from search_slot(g, seat, slot, both=True)
+    yield from search(g, seat, both=True)

@@ -10,7 +10,7 @@ from hullbreach.games.nemesis.traits import verbs as own_verbs
 from hullbreach.games.nemesis.traits.events import ObjectiveReplaced, WentAlong
 from hullbreach.games.nemesis.traits.kinds import NUMBERS, has, owner
 from hullbreach.games.survival.rules import model
-from hullbreach.games.survival.rules.actions import discard_card, draw_cards
+from hullbreach.games.survival.rules.actions import draw_cards, part_with_card
 from hullbreach.games.survival.rules.contamination import reads_infected, remove_at
 from hullbreach.games.survival.rules.events import Peeked, Scanned
 from hullbreach.games.survival.rules.model import BOX, CONTAMINATED
@@ -140,7 +140,7 @@ def go_along(g: Nemesis, seat: int, slot: str) -> Rule[list[int]]:
     )
     if chosen.verb != own_verbs.GO_ALONG:
         return []
-    yield from discard_card(g, her, "NP-039")
+    yield from part_with_card(g, her, "NP-039")
     g.tell(WentAlong(g.name(her), who), "NP-039")
     return [her]
 
@@ -150,9 +150,11 @@ def lonely(g: Nemesis, seat: int) -> bool:
     """Whether she has nobody to talk to where she is."""
     if not has(g, seat, "psychologist"):
         return False
-    here = g.crew[seat].slot
+    her = g.crew[seat]
     return not any(
-        other.awake and other.slot == here for at, other in enumerate(g.crew) if at != seat
+        other.awake and (other.slot, other.pod) == (her.slot, her.pod)
+        for at, other in enumerate(g.crew)
+        if at != seat
     )
 
 

@@ -112,6 +112,7 @@ class TurretRules(Rulebook[Nemesis]):
         while entries := _noted(g):
             for who, slot in entries:
                 yield from _fire_on(g, who, slot)
+            yield from super().settle(g)  # what the shots have brought about
 
 
 def _note(g: Nemesis, what: str, of: str) -> None:

@@ -23,7 +23,7 @@ from hullbreach.games.nemesis.void_seeders.kinds import NUMBERS
 from hullbreach.games.survival.rules import model
 from hullbreach.games.survival.rules.actions import discard_card, draw_card, renew
 from hullbreach.games.survival.rules.events import Discarded, EventDrawn, RoomEmptied
-from hullbreach.games.survival.rules.items import fit_hands, give_up, weapons
+from hullbreach.games.survival.rules.items import fit_hands, give_up, in_the_way, weapons
 from hullbreach.games.survival.rules.markers import break_room, set_fire
 from hullbreach.games.survival.rules.model import CONTAMINATED, GONE, OBJECTS
 from hullbreach.games.survival.rules.movement import walk
@@ -124,8 +124,8 @@ def _tempted(g: Nemesis, seat: int) -> bool:
 @card("panic-insane-courage", _tempted)
 def insane_courage(g: Nemesis, seat: int) -> Rule[bool]:
     """Go next door to where something is."""
-    ways = [own_verbs.RUSH(slot, way) for slot, way in _towards_it(g, seat)]
-    chosen = yield from choose(seat, "ask-rush", ways, "NV-066")
+    ways = [own_verbs.DARE(slot, way) for slot, way in _towards_it(g, seat)]
+    chosen = yield from choose(seat, "ask-dare", ways, "NV-066")
     slot, way = chosen.args
     yield from walk(g, seat, slot, way)
     return True
@@ -222,7 +222,10 @@ def hopelessness(g: Nemesis, seat: int) -> Rule[bool]:
         chosen = yield from choose(seat, "ask-forget", options, "NV-066", secret=True)
         g.put(chosen.args[0], looking, GONE)
         g.tell(CardForgotten(g.name(seat), chosen.args[0]), "NV-066")
+    rest = g.looks(g.state.zones[looking])
     g.move_all(looking, model.discard(seat))
+    if rest:
+        g.tell(Discarded(g.name(seat), rest), "NV-066")
     return bool(usable)
 
 
@@ -241,7 +244,8 @@ def hallucinations(g: Nemesis, seat: int) -> Rule[bool]:
 
 
 def _breakable(g: Nemesis, seat: int) -> list[str]:
-    return [thing for thing in g.carried(seat) if thing not in OBJECTS]
+    """What fills a hand, is no object, and is neither a part of somebody nor put upon them."""
+    return [thing for thing in in_the_way(g, seat) if thing not in OBJECTS]
 
 
 @card("panic-destruction", lambda g, seat: bool(_breakable(g, seat)))

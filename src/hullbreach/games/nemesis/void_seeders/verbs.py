@@ -8,7 +8,7 @@ from hullbreach.kernel.verbs import Verb, declared
 CALM_DOWN = Verb("calm-down")
 STAY_TENSE = Verb("stay-tense")
 STUDY_MIND = Verb("study-mind")
-RUSH = Verb("rush", WALK)
+DARE = Verb("dare", WALK)
 REOPEN = Verb("reopen", WOUND)
 FORGET = Verb("forget", CARD)
 EMPTY = Verb("empty", WEAPON)

@@ -245,15 +245,15 @@ def search_slot(
 
 @CARDS("card-search")
 @rule("N-417", "N-418", "N-420")
-def search(g: Survival[SurvivalState], seat: int) -> Rule[None]:
-    """Search the room, as long as there is something left."""
+def search(g: Survival[SurvivalState], seat: int, *, both: bool = False) -> Rule[None]:
+    """Search the room, as long as there is something left; `both`: whatever is found is kept."""
     slot = g.crew[seat].slot
     if (reason := unsearchable(g, slot)) is not None:
         yield reason
     if not g.state.searches.get(slot):
         yield deny("N-418", "denied-searched")
     yield COMMIT
-    yield from search_room(g, seat)
+    yield from search_slot(g, seat, slot, both=both)
 
 
 @rule("N-287", "N-532")

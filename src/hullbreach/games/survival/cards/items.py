@@ -12,8 +12,8 @@ from hullbreach.games.survival.cards.action_cards import douse_fire, mend_room, 
 from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.actions import (
     contamination_in_hand,
-    discard_card,
     lose_hand,
+    part_with_card,
     place_of,
 )
 from hullbreach.games.survival.rules.combat import destroy_eggs, eggs_here
@@ -25,7 +25,7 @@ from hullbreach.games.survival.rules.contamination import (
 )
 from hullbreach.games.survival.rules.discovery import look_at_tiles
 from hullbreach.games.survival.rules.effects import ITEMS
-from hullbreach.games.survival.rules.events import Discarded, Scanned, Taped
+from hullbreach.games.survival.rules.events import Scanned, Taped
 from hullbreach.games.survival.rules.intruders import injure, retreat
 from hullbreach.games.survival.rules.items import (
     add_to_weapon,
@@ -228,9 +228,7 @@ def vanish_in_smoke(g: Survival[SurvivalState], seat: int, item: str) -> Rule[No
     yield COMMIT
     for other in g.people(here):
         if other != seat:
-            card = yield from discard_card(g, other, "N-568")
-            if card:
-                g.tell(Discarded(g.name(other), [card]), "N-568")
+            yield from part_with_card(g, other, "N-568")
     chosen = yield from choose(seat, "ask-slip", ways, "N-568")
     slot, way = chosen.args
     yield from arrive(g, [seat], slot, way)

@@ -266,6 +266,14 @@ def discard_card(g: Survival[SurvivalState], seat: int, rule_id: str, **args: st
     return chosen.args[0]
 
 
+def part_with_card(g: Survival[SurvivalState], seat: int, rule_id: str) -> Rule[str]:
+    """Discard one card of the player's choice, if there is one that pays, and tell everyone which."""
+    card: str = yield from discard_card(g, seat, rule_id)
+    if card:
+        g.tell(Discarded(g.name(seat), [card]), rule_id)
+    return card
+
+
 def lose_hand(g: Survival[SurvivalState], seat: int, rule_id: str) -> None:
     """Discard all cards in hand."""
     cards = g.looks(g.hand(seat))

@@ -287,13 +287,14 @@ def find_among(
     seen = list(zones[looking])
     if not seen:
         return
-    item = yield from _keep_one(seat, seen, rule_id, secret=True)
+    item = seen.pop(0) if both else (yield from _keep_one(seat, seen, rule_id, secret=True))
     claimant = yield from g.rules.claims(g, seat, item)
     if claimant is not None:
         yield from get_found(g, claimant, item, looking, colour, rule_id)
         if not seen:
             return
-        item = yield from _keep_one(seat, seen, rule_id, secret=len(seen) > 1)
+        several = len(seen) > 1
+        item = seen.pop(0) if both else (yield from _keep_one(seat, seen, rule_id, secret=several))
     yield from get_found(g, seat, item, looking, colour, rule_id, () if both else seen)
     for other in seen:
         if both:

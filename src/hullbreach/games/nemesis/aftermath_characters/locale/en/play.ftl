@@ -73,6 +73,7 @@ log-engine-overridden = { $who } overrides { $room } from afar.
 log-coordinates-swapped = { $who } swaps the coordinates card.
 log-switched-off = { $who } plays dead.
 log-drone-given = { $who } lets the drone follow { $whom }.
+log-noise-guarded = Laika pricks up her ears. Silent again: { $where }.
 log-laika-moved = Laika goes to { $room }.
 log-laika-back = Laika is with { $who } again.
 log-laika-lost = { $who } loses Laika.

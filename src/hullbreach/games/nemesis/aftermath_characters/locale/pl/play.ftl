@@ -73,6 +73,7 @@ log-engine-overridden = { $who } z daleka przestawia: { $room }.
 log-coordinates-swapped = { $who } zamienia kartę współrzędnych.
 log-switched-off = { $who } udaje martwego.
 log-drone-given = { $who } wysyła drona za { CASE($whom, "ins") }.
+log-noise-guarded = Łajka nadstawia uszu. Znowu jest cicho { CASE($where, "in") }.
 log-laika-moved = Łajka idzie { CASE($room, "to") }.
 log-laika-back = { $who } znowu ma Łajkę przy sobie.
 log-laika-lost = { $who } traci Łajkę.

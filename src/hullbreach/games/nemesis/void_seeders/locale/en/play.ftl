@@ -2,8 +2,8 @@
 
 act-panic = Panic: { $a }
 table-panic-value = from insanity { $value } on
-ask-rush = Where does your insane courage lead you?
-option-rush = { $a }
+ask-dare = Where does your insane courage lead you?
+option-dare = { $a }
 ask-reopen = Which wound do you tear open?
 option-reopen = { $a }
 ask-forget = Which card is lost for good?

@@ -2,8 +2,8 @@
 
 act-panic = Panika „{ $a }”
 table-panic-value = od obłędu { $value }
-ask-rush = Dokąd prowadzi cię obłąkana odwaga?
-option-rush = { $a }
+ask-dare = Dokąd prowadzi cię obłąkana odwaga?
+option-dare = { $a }
 ask-reopen = Którą ranę rozdrapujesz?
 option-reopen = { $a }
 ask-forget = Która karta przepada na dobre?
