@@ -237,6 +237,15 @@ def test_a_stowaway_must_be_found(killed: bool) -> None:
     assert in_time(s.play) == killed
 
 
+@pytest.mark.rule("NA-183")
+def test_whoever_was_killed_before_the_alert_does_not_count() -> None:
+    s = EpilogueScenario("scout", "captain").set(killed=["intruder-adult"]).alert("stowaway")
+    larva = s.figure("larva")
+    s.edit().put(larva.kind, larva.slot, "slot-001")
+    s.play.figure(larva.id).slot = "slot-001"
+    assert not in_time(s.play), "the shuttle is clean, but nothing was killed since"
+
+
 def test_every_alert_has_its_tasks() -> None:
     cards = GAME.edition(GAME.agree(["epilogue", "aftermath-rooms"])).box.own_decks["alert"]
     assert [f"alert-{card}" for card in cards] == list(ALERTS)

@@ -349,6 +349,37 @@ def test_warbling_turns_one_engine_over() -> None:
     assert s.exit("engine-1", 1) in s.noises()
 
 
+@pytest.mark.parametrize(("face", "turned"), [("hit", 1), ("double-hit", 1), ("adult", 0)])
+def test_warbling_turns_no_second_engine_over(face: str, turned: int) -> None:
+    s = crew().engines("working", "working", "working").dice(combat=[face] * 3)
+    s.happens("warbling")
+    tops = [s.zone(f"engine-{number}")[-1] for number in (1, 2, 3)]
+    assert [top.endswith("damaged") for top in tops] == [turned == 1, False, False]
+    around = {
+        way for number in (1, 2, 3) for way in s.play.board.around[s.slot(f"engine-{number}")]
+    }
+    assert s.noises() == around
+
+
+@pytest.mark.rule("N-556", "N-640")
+def test_there_is_no_egg_of_a_queen_that_was_killed() -> None:
+    s = crew().explore("nest", at="013").set(killed=["intruder-queen"])
+    eggs = len(s.zone("eggs"))
+    assert len(s.happens("royal-ceremony").zone("eggs")) == eggs
+
+
+def test_nothing_hatches_in_a_nest_that_was_destroyed_or_in_hands() -> None:
+    s = crew().explore("nest", at="013").set(nest_destroyed=True).has("scout", "supply-egg")
+    s.happens("eggs-hatching")
+    assert s.state.intruders == []
+    assert "egg" in s.carries("scout")
+
+
+def test_adaptability_takes_only_one_of_several() -> None:
+    s = crew().weakness("egg", "corpse").happens("adaptability")
+    assert len(s.state.weaknesses) == 1
+
+
 # What is seen
 
 

@@ -284,3 +284,15 @@ def test_a_card_with_another_symbol_misses(kind: str, card: str) -> None:
     s = struck(kind, card)
     s.heard(Attacked, hit=False)
     assert (s.light("scout"), s.wounds("scout")) == (0, [])
+
+
+@pytest.mark.rule("NC-073", "N-542")
+def test_an_attack_that_was_turned_aside_surprises_nobody_else() -> None:
+    rooms = {"scout": "storage", "soldier": "storage"}
+    s = CarnomorphScenario("scout", "soldier", rooms=rooms, reactions=True)
+    s.hand("soldier", "nerves-of-steel").hand("scout").contaminated("scout", clean=1)
+    s.mutated("scout", "mimicry").put("token-shambler-3", "bag").noise_around("storage")
+    s.blind("bag", "token-shambler-3").top("deck-attack", "slash#6-1").rolls("scout", 1)
+    s.does("scout", "mimic")
+    assert s.light("soldier") == 1, "nerves of steel help against a surprise only"
+    assert s.cards("soldier") != []

@@ -167,3 +167,11 @@ def test_who_turns_out_to_be_voracious_during_the_attacks_feeds_afterwards() -> 
     assert s.state.weaknesses == ["weakness-voracious"]
     assert s.intruders("canteen") == ["shambler"]
     assert not s.state.counters, "the next round begins anew"
+
+
+@pytest.mark.rule("NC-021", "NC-076", "NC-077")
+def test_the_voracious_do_not_feed_again_after_the_attacks() -> None:
+    s = ship("canteen").intruder("shambler", "canteen").mark("carcass", "canteen", 2)
+    s.adaptations("voracious").event_phase()
+    assert len([event for event in s.told() if isinstance(event, Fed)]) == 1
+    assert s.lying("canteen").count("carcass") == 1

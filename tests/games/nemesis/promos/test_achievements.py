@@ -179,6 +179,8 @@ def test_first_blood_is_for_blows_too_but_not_for_misses() -> None:
 @pytest.mark.rule("NP-007")
 def test_a_cartographer_goes_anywhere() -> None:
     s = owner("cartographer").dice(noise="silence").uses("scout", "cartographer")
+    rooms = {option.args[0] for option in s.asked("scout").options}
+    assert rooms == set(s.state.explored) - {s.slot("canteen")}, "where somebody has been"
     s.does("scout", "go-back-to", "engine-1")
     assert s.where("scout") == s.slot("engine-1")
     s.heard(NoiseRolled)

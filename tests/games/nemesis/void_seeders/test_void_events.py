@@ -181,3 +181,53 @@ def test_ship_ai_failure(broken: int) -> None:
     s.event("ship-ai-failure")
     assert (s.state.destruct >= 0) == (broken == 2)
     assert ("malfunction" in s.lying(computers[0])) == (broken == 1)
+
+
+# Which of several, and who stays out of it
+
+
+@pytest.mark.rule("N-276")
+def test_a_fire_wave_starts_from_the_lowest_burning_room_only() -> None:
+    s = ship().mark("fire", "002").mark("fire", "020").event("fire-wave")
+    near = s.play.board.neighbours
+    assert all(map(s.play.burning, near["slot-002"]))
+    assert not any(map(s.play.burning, near["slot-020"]))
+
+
+def test_hunters_choose_the_lowest_room_and_leave_no_fight() -> None:
+    s = ship().at("scout", "002").at("captain", "005")
+    s.intruder("lurker", "006").intruder("whisperer", "005").event("hunt")
+    assert s.intruders("002") == ["lurker"], "not 005, which is next door as well"
+    assert s.intruders("005") == ["whisperer"]
+
+
+def test_the_despoiler_comes_to_the_crowd_in_the_lowest_room() -> None:
+    crew = ("scout", "captain", "soldier", "pilot")
+    s = VoidScenario(*crew, rooms=dict.fromkeys(crew, "cockpit")).hand("scout").hand("captain")
+    s.at("scout", "engine-2").at("captain", "engine-2").event("agoraphobia-a")
+    assert s.intruders("cockpit") == ["despoiler"]
+    assert not s.intruders("engine-2")
+
+
+def test_whoever_waits_in_the_pod_that_is_ejected_gets_away() -> None:
+    s = ship(seats=3)
+    highest = max(s.zone("pods-a") + s.zone("pods-b"))
+    section = "a" if highest in s.zone("pods-a") else "b"
+    s.in_pod("captain", section).is_("captain", pod=highest).event("evacuation-pod-ejection")
+    assert s.crew("captain").status == "escaped"
+
+
+@pytest.mark.parametrize("event", ["neurosis", "monophobia-a"])
+def test_who_waits_in_a_pod_is_in_no_room(event: str) -> None:
+    s = ship().in_pod("captain")
+    near = s.play.board.neighbours[s.slot("evacuation-section-a")]
+    s.at("scout", "engine-2").intruder("lair", next(one for one in near if one != "slot-011"))
+    s.intruder("lair", "engine-2").event(event)
+    assert "character-captain" not in [one.who for one in s.heard_of(PanicDrawn)]
+
+
+def test_terror_scans_everybody_before_any_hand_is_lost() -> None:
+    s = ship().hand("scout").hand("captain").mad("captain", 4)
+    s.contaminated("captain", infected=1, zone="hand").event("terror-a")
+    assert s.insanity("captain") == 5, "an infected card does not kill"
+    assert s.crew("captain").alive

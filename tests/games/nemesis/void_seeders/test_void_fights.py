@@ -328,6 +328,14 @@ def test_mass_therapy_helps_everybody_even_from_three() -> None:
     assert (s.insanity("scout"), s.insanity("captain")) == (2, 1)
 
 
+def test_mass_therapy_comes_too_late_for_the_dead() -> None:
+    rooms = {"scout": "laboratory", "captain": "cockpit", "soldier": "cockpit"}
+    s = VoidScenario("scout", "captain", "soldier", rooms=rooms).mad("scout", 3).mad("captain", 4)
+    s.mad("soldier", 1).dead("captain").only("weakness-corpse", "weakness-mass-therapy", rest="box")
+    s.works("scout")
+    assert [s.insanity(who) for who in ("scout", "captain", "soldier")] == [2, 4, 1]
+
+
 # The laboratory
 
 
