@@ -8,6 +8,7 @@ import pytest
 from hullbreach.games.invader.game import GAME
 from hullbreach.games.invader.suite.scenario import InvaderScenario
 from hullbreach.kernel import shelf
+from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.packs import Pack
 from hullbreach.testkit.scenario import Scenario
 
@@ -28,15 +29,23 @@ def rows(number: int, **items: Any) -> dict[str, Any]:
     return {"survivors": more, **items}
 
 
+def tanks() -> dict[str, Any]:
+    """Tanks for twelve."""
+    return {"items": {"oxygen-tank": {"id": "oxygen-tank", "count": 12, "source": "B"}}}
+
+
 @pytest.fixture(params=[1, 2, 3, 6])
 def number(request: pytest.FixtureRequest) -> Iterator[int]:
     count = int(request.param)
-    with shelf.lent("invader", Pack(id="more", tables=lambda: rows(count))):
+    with (
+        shelf.lent("invader", Pack(id="more", tables=lambda: rows(count))),
+        shelf.lent("invader", Pack(id="tanks", data=True, tables=tanks)),
+    ):
         yield count
 
 
-def more(mission: str = "m1", seats: int = 2) -> Scenario:
-    return Scenario(GAME, seats, {"packs": [mission, "more"]})
+def more(mission: str = "m1", seats: int = 2, *packs: str) -> Scenario:
+    return Scenario(GAME, seats, {"packs": [mission, "more", *packs]})
 
 
 def spawn_tokens(s: Scenario) -> int:
@@ -45,14 +54,14 @@ def spawn_tokens(s: Scenario) -> int:
 
 @pytest.mark.rule("Z-329")
 def test_survivors_beyond_six_start_without_a_card(number: int) -> None:
-    s = more().until("reinforce", "first")
+    s = more("m7").until("reinforce", "first")
     armed = [one for one in s.state.crew if s.zone(f"hand-left-{one.id}")]
     assert (len(s.state.crew), len(armed)) == (6 + number, 6)
 
 
 @pytest.mark.rule("Z-330", "Z-331", "Z-332")
 def test_more_survivors_more_spawn_tokens(number: int) -> None:
-    s = more().until("reinforce", "first")
+    s = more("m1", 2, "tanks").until("reinforce", "first")
     before = spawn_tokens(s)
     zones = {option.args[0] for option in s.table.asks()[0].options}
     assert zones == set(GAME.edition(s.state.packs).rules.spawns)
@@ -64,14 +73,28 @@ def test_more_survivors_more_spawn_tokens(number: int) -> None:
 
 @pytest.mark.rule("Z-594")
 def test_oxygen_tanks_stay_six(number: int) -> None:
-    s = more("m10")
+    s = more("m7")
     worn = [one for one in s.state.crew if "item-oxygen-tank" in s.zone(f"place-body-{one.id}")]
     assert len(worn) == 6
 
 
+@pytest.mark.rule("Z-042", "Z-594")
+@pytest.mark.parametrize("mission", ["m1", "m10"])
+def test_where_all_need_a_tank_there_are_enough_or_no_game(number: int, mission: str) -> None:
+    with pytest.raises(BadOption, match="Oxygen Tank"):
+        more(mission)
+    assert len(more(mission, 2, "tanks").state.crew) == 6 + number
+
+
 @pytest.mark.rule("Z-409", "Z-594")
-def test_who_started_without_a_tank_drops_none_in_an_airlock(number: int) -> None:
-    s = InvaderScenario("m10", where={"extra-0": "b3"}, options={"packs": ["more"]})
+def test_who_has_no_tank_of_the_start_drops_none_in_an_airlock(number: int) -> None:
+    s = InvaderScenario(
+        "m10",
+        where={"extra-0": "b3", "jared": "b3"},
+        cards={"extra-0": ["oxygen-tank"]},
+        options={"packs": ["more", "tanks"]},
+    )
+    s.does("extra-0", "trade", "jared").does("extra-0", "give", "oxygen-tank").until("turn")
     s.does("extra-0", "move", "b2")
     assert s.where("extra-0") == "b2"
 

@@ -140,3 +140,15 @@ def test_a_skill_for_moving_helps_nobody_whom_the_bot_follows() -> None:
         skills={"jared": ["slippery"]},
     )
     assert s.does("jared", "move-with-bot", "b1").state.actions == 1
+
+
+@pytest.mark.rule("Z-204")
+def test_a_free_move_takes_no_bot_along() -> None:
+    s = InvaderScenario(
+        drawn="r=r", where={"jared": "a1"}, bot="a1", skills={"jared": ["free-move"]}
+    )
+    s.does("jared", "move-with-bot", "b1")
+    assert (s.state.actions, s.state.free) == (2, ("move",))
+    s.turn_of("jared", 0)
+    assert s.offered("jared", "move") == ["move:zone-a1"]
+    assert s.denied("jared", "move-with-bot", "a1") == "Z-204"

@@ -142,8 +142,15 @@ def test_sight_is_mutual(drawing: str, _cell: str, more: dict[str, str], _expect
     [
         (ROOMS, "a1", {"a1": 0, "b1": 1, "c1": 2}),
         (THROUGH, "a1", {"a1": 0, "b1": 1, "c1": 2, "d1": 3, "e1": 4}),
+        ("r=r=c:c:c=r", "a1", {"a1": 0, "b1": 1, "c1": 2}),
+        ("c:c=r=r=r", "a1", {"a1": 0, "b1": 1, "c1": 2, "d1": 3}),
     ],
 )
-def test_sharp_senses_see_one_room_more(drawing: str, cell: str, expected: dict[str, int]) -> None:
+def test_sharp_senses_see_one_zone_more(drawing: str, cell: str, expected: dict[str, int]) -> None:
     found = layout(drawing).look(f"zone-{cell}", 1)
     assert found == {f"zone-{name}": far for name, far in expected.items()}
+
+
+@pytest.mark.rule("Z-491", "Z-061")
+def test_sharp_senses_see_one_zone_behind_active_mold() -> None:
+    assert [*layout("c:c:c:c", mold="b1").look("zone-a1", 1)] == ["zone-a1", "zone-b1", "zone-c1"]

@@ -1017,6 +1017,23 @@ def test_each_of_two_finds_is_dealt_with() -> None:
     assert s.carried("jared") == []
 
 
+@pytest.mark.rule("Z-153", "Z-260", "Z-525", "Z-633")
+def test_the_first_find_is_over_before_the_second_begins() -> None:
+    full = {"d1": "35 workers, 1 spoiler"}
+    s = skilled("search-two", drawn="s=r=r=r", mold=["d1"], xenos=full)
+    s.top("equipment", "mold-worker", "mold-hunter").does("jared", "search")
+    assert s.horde("c1") == "1 hunter, 1 spoiler", "its new mold grows a hunter, too"
+
+
+@pytest.mark.rule("Z-149", "Z-153", "Z-633")
+def test_what_else_was_found_is_kept_after_mold() -> None:
+    s = skilled("search-two", drawn="s=r", mold=["b1"])
+    s.top("equipment", "sledge", "mold-worker").does("jared", "search")
+    assert (s.horde("b1"), s.zone("found")) == ("1 worker", [])
+    s.does("jared", "hold", "sledge", "hand-left").forced()
+    assert (s.carried("jared"), s.state.actions) == (["sledge"], 2)
+
+
 @pytest.mark.rule("Z-458", "Z-021")
 def test_a_skill_brings_a_card_to_the_start() -> None:
     s = skilled("starts-with-sledge")

@@ -15,7 +15,7 @@ from hullbreach.games.invader.looks.view import View as InvaderView
 from hullbreach.games.invader.looks.view import view_maker
 from hullbreach.games.invader.opening import InvaderOpening
 from hullbreach.games.invader.rules.combat import DIE
-from hullbreach.games.invader.rules.model import InvaderOptions, InvaderState
+from hullbreach.games.invader.rules.model import TANK, InvaderOptions, InvaderState
 from hullbreach.games.invader.rules.play import Invader
 from hullbreach.games.invader.rules.rounds import step
 from hullbreach.games.invader.rules.setup import pieces, unpack
@@ -45,11 +45,15 @@ class InvaderGame(Game[InvaderState]):
     usual_packs = ("base", "m0")
     usual_bot = "survivor"
 
-    @rule("Z-337")
+    @rule("Z-042", "Z-337")
     def check(self, options: InvaderOptions, seats: int) -> None:
-        """The Xeno deck must have some cards that bring Xenos."""
+        """The Xeno deck must have some cards that bring Xenos, and the mission must be possible."""
         if not (options.easy_cards or options.hard_cards):
             raise BadOption(game=self.name, detail="setting-invader-no-cards")
+        edition = self.edition(options.packs)
+        tanks = edition.items[TANK].count
+        if edition.rules.tanks_for_all and len(edition.box.survivors) > tanks:
+            raise BadOption(game=self.name, detail="setting-invader-no-tanks")
 
     def setup(self, options: InvaderOptions, seats: int, key: bytes) -> InvaderState:
         """The box unpacked."""

@@ -21,6 +21,7 @@ class Gathering(Rulebook):
     """The mission is accomplished only at the end of a round."""
 
     mission = "m1"
+    tanks_for_all = True
 
     @rule("Z-355")
     def starts(self, g: Invader) -> list[str]:

@@ -87,6 +87,7 @@ class Roots(Rulebook):
     """Nobody leaves; the way to win are tanks and samples."""
 
     mission = "m10"
+    tanks_for_all = True
 
     def counted(self, box: Box) -> list[str]:
         """Samples, and tanks of the start."""

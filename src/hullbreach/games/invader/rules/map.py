@@ -328,7 +328,7 @@ class Layout:
     def look(self, zone: str, deeper: int = 0) -> dict[str, int]:
         """Straight lines from each of its cells: through corridors, up to and into one room.
 
-        `deeper`: so many rooms more than the first can be seen.
+        `deeper`: sight reaches so many zones further than where it would end.
         """
         board = self.board
         found = {zone: 0}
@@ -344,7 +344,7 @@ class Layout:
     def _line(self, cell: Cell, step: Cell, deeper: int, found: dict[str, int]) -> None:
         """What is seen from a cell in one direction."""
         board, ground = self.board, self.board.ground
-        here, far, rooms = board.zone_of[cell], 0, deeper
+        here, far, left = board.zone_of[cell], 0, -1  # -1: nothing ends it yet
         while True:
             ahead = cell[0] + step[0], cell[1] + step[1]
             if ahead not in ground.letters or not self._clear(cell, ahead):
@@ -354,10 +354,12 @@ class Layout:
                 far += 1
                 if found.setdefault(zone, far) > far:
                     found[zone] = far
-                if self.closes(zone):
-                    if not rooms:
-                        return
-                    rooms -= 1
+                if left > 0:
+                    left -= 1
+                elif self.closes(zone):
+                    left = deeper
+                if not left:
+                    return
             cell, here = ahead, zone
 
     @rule("Z-061", "Z-062")

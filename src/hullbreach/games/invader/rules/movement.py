@@ -79,17 +79,17 @@ def go_on(g: Invader, who: Survivor, further: int, least: int = 0) -> Rule[None]
 
 @rule("Z-201", "Z-202", "Z-203", "Z-204", "Z-205", "Z-551")
 def move_with_bot(g: Invader, seat: int, zone: str) -> Rule[None]:
-    """Move, and the bot comes along; no skill helps then."""
+    """Move, and the bot comes along; no skill helps then, nor does a free move that a skill gives."""
     who = g.actor
     if zone not in g.layout.exits[who.zone]:
         yield deny("Z-141")
     cost = cost_of_leaving(g, who, skilled=False)
-    if not can_pay(g, "move", cost):
-        yield deny("Z-143", "denied-actions", cost)
+    if not can_pay(g, "other", cost):
+        yield deny("Z-204", "denied-actions", cost)
     if not can_breathe(g, who, zone):
         yield deny("Z-318")
     yield COMMIT
-    pay(g, "move", cost)
+    pay(g, "other", cost)
     follow_up(g)
     g.state.machines = {**g.state.machines, BOT: zone}
     g.wake(BOT)

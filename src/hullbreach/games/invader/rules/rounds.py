@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hullbreach.games.invader.rules import setup, spawning, turns, xenos
+from hullbreach.games.invader.rules import search, setup, spawning, turns, xenos
 from hullbreach.games.invader.rules.events import Ended, Repaired, RoundEnds
 from hullbreach.games.invader.rules.play import GameOver, Invader
 from hullbreach.games.invader.skills import reactions
@@ -69,6 +69,8 @@ TASKS: dict[str, Callable[[Invader, list[str]], Rule[None] | None]] = {
     spawning.EXTRA: lambda g, ids: spawning.extra_activation(g, ids[0]),
     spawning.LINK: lambda g, ids: reactions.extra_turns(g, ids),
     spawning.REACT: lambda g, ids: reactions.react(g, ids),
+    search.GROW: lambda g, ids: search.grow(g, ids[0]),
+    search.KEEP: lambda g, ids: search.keep_later(g, g.survivor(ids[0])),
 }
 """What can stand on the agenda."""
 

@@ -24,6 +24,8 @@ class Rulebook:
 
     mission: ClassVar[str]
     """The id of the mission's row."""
+    tanks_for_all: ClassVar[bool] = False
+    """Whether all survivors have to wear an oxygen tank at the same time."""
 
     def __init__(self, row: Mission, board: Board) -> None:
         self.row = row

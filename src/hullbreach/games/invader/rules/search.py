@@ -12,6 +12,9 @@ from hullbreach.games.invader.rules.play import Invader
 from hullbreach.games.invader.rules.spawning import ANEW, call_up, mold_spawn
 from hullbreach.kernel import COMMIT, Action, Denial, Rule, deny, rule
 
+GROW, KEEP = "grow", "keep"
+"""Tasks of the agenda: a mold card of the equipment deck; then what else was found."""
+
 
 @rule("Z-132", "Z-133", "Z-145", "Z-146", "Z-151", "Z-152", "Z-471", "Z-472", "Z-540", "Z-632")
 def closed_to(g: Invader, who: Survivor) -> Denial | None:
@@ -31,9 +34,12 @@ def closed_to(g: Invader, who: Survivor) -> Denial | None:
     return None
 
 
-@rule("Z-147", "Z-150", "Z-457", "Z-541", "Z-633")
+@rule("Z-147", "Z-150", "Z-153", "Z-457", "Z-525", "Z-541", "Z-633")
 def search(g: Invader, seat: int) -> Rule[None]:
-    """Search the room: a card, more with some skills and things; once in a turn."""
+    """Search the room: a card, more with some skills and things; once in a turn.
+
+    Mold cards among what was found come first, one after another.
+    """
     who = g.actor
     if verbs.SEARCH in g.state.spent:
         yield deny("Z-150")
@@ -50,10 +56,13 @@ def search(g: Invader, seat: int) -> Rule[None]:
     found = [draw(g) for _ in range(1 + g.has(who, "search-two") + g.worn(who, model.SEARCHLIGHT))]
     cards = [card for card in found if card]
     g.tell(Found(who.id, cards), "Z-147")
-    for card in cards:
-        yield from found_card(g, who, card)
-    if any(card in g.items for card in cards):
-        yield from gear.arrange(g, who)
+    mold = [card for card in cards if card not in g.items]
+    if not mold:
+        yield from keep(g, who)
+        return
+    g.state.agenda += [f"{KEEP} {who.id}", *(f"{GROW} {card}" for card in reversed(mold))]
+    for card in mold:
+        g.put(card, FOUND, DISCARD)
 
 
 @rule("Z-148")
@@ -66,13 +75,25 @@ def draw(g: Invader) -> str:
     return g.draw(EQUIPMENT, FOUND) if zones[EQUIPMENT] else ""
 
 
+@rule("Z-149")
+def keep(g: Invader, who: Survivor) -> Rule[None]:
+    """What was found goes into the backpack, and cards are laid anew."""
+    if cards := g.state.zones[FOUND]:
+        for card in cards:
+            g.put(card, FOUND, model.pack(who.id))
+        yield from gear.arrange(g, who)
+
+
+def keep_later(g: Invader, who: Survivor) -> Rule[None]:
+    """The same, after mold cards."""
+    g.state.agenda.pop()
+    yield from keep(g, who)
+
+
 @rule("Z-153", "Z-525")
-def found_card(g: Invader, who: Survivor, card: str) -> Rule[None]:
-    """What was found goes into the backpack; mold cards are resolved."""
-    if card in g.items:
-        g.put(card, FOUND, model.pack(who.id))
-        return
-    g.put(card, FOUND, DISCARD)
+def grow(g: Invader, card: str) -> Rule[None]:
+    """A mold card that was found: it is resolved before the next one."""
+    g.state.agenda.pop()
     row = g.box.mold_cards[card.removeprefix("mold-")]
     g.state.reacted, before = (), g.state.horde
     yield from mold_spawn(g, row.xeno, row.each)

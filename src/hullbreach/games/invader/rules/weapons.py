@@ -156,7 +156,7 @@ def out_of_reach(g: Invader, who: Survivor, weapon: Weapon, zone: str) -> Denial
 
 @rule("Z-491")
 def sight(g: Invader, who: Survivor) -> dict[str, int]:
-    """What a survivor sees; sharp senses see one room more."""
+    """What a survivor sees; behind a room sharp senses see one zone more."""
     deeper = g.has(who, "sharp-senses")
     return g.layout.look(who.zone, deeper) if deeper else g.layout.sees(who.zone)
 

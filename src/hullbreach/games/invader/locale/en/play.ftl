@@ -16,7 +16,8 @@ setting-invader-ultrared = Survivors go on to learn beyond danger level red
 setting-invader-easy-cards = Xeno cards 1 to 25, the easier ones
 setting-invader-hard-cards = Xeno cards 26 to 50, the harder ones
 setting-invader-activation-cards = Xeno cards 51 to 54, the extra activations
-setting-invader-no-cards = The Xeno deck needs its easier cards, its harder cards, or both.
+setting-invader-no-cards = the Xeno deck needs its easier cards, its harder cards, or both
+setting-invader-no-tanks = this mission cannot be won without an Oxygen Tank for every survivor, and there are fewer tanks
 content-invader-tiles = Sides of tiles
 content-invader-items = Equipment cards
 content-invader-mold-cards = Mold cards in the equipment deck
@@ -144,7 +145,10 @@ option-send = One { $a } to { $b }
 option-send-all = As many as can go to { $b }: { $a }
 option-extra = To { $a }
 option-fill = { $a }
-denied-actions = This costs { $a } actions.
+denied-actions = { $a ->
+    [one] This costs one action.
+   *[other] This costs { $a } actions.
+ }
 denied-no-action = No action is left for this.
 denied-no-xeno = There is no Xeno.
 denied-no-cards = There are no cards.
