@@ -4,7 +4,14 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.invader.rules.events import Left, ObjectiveTaken, SpawnBurned, SpawnWoke
+from hullbreach.games.invader.missions.m3 import CrewLeft
+from hullbreach.games.invader.rules.events import (
+    Discarded,
+    Left,
+    ObjectiveTaken,
+    SpawnBurned,
+    SpawnWoke,
+)
 from hullbreach.games.invader.suite.scenario import InvaderScenario
 
 ALL = ("jared", "baraka", "magnus", "cole", "mitsuki", "vivian")
@@ -116,6 +123,7 @@ def test_m3_the_crew_leaves_one_by_one() -> None:
     s.edit().state.noise = {"zone-a1": 12, "zone-b2": 1}
     s.end_phase().begin()
     assert s.state.noise == {"zone-a1": 9}
+    assert s.heard(CrewLeft).left == 9
 
 
 @pytest.mark.rule("Z-364", "Z-604")
@@ -224,6 +232,7 @@ def test_m9_is_lost_with_a_scientist() -> None:
 def test_m10_the_old_tank_is_dropped_in_the_first_airlock() -> None:
     s = mission("m10", where={"jared": "c2"}).does("jared", "move", "b2")
     assert "oxygen-tank" not in s.carried("jared")
+    assert s.heard(Discarded).item == "item-oxygen-tank"
 
 
 @pytest.mark.rule("Z-411", "Z-414", "Z-415")

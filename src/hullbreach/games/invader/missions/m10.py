@@ -5,6 +5,7 @@ from __future__ import annotations
 from hullbreach.games.invader.box import Box, Kind
 from hullbreach.games.invader.missions.breathing import check_oxygen
 from hullbreach.games.invader.rules.combat import Attack
+from hullbreach.games.invader.rules.events import Discarded
 from hullbreach.games.invader.rules.experience import gain
 from hullbreach.games.invader.rules.map import AIRLOCK
 from hullbreach.games.invader.rules.model import (
@@ -107,6 +108,7 @@ class Roots(Rulebook):
             place = body if g.worn(who, TANK) else pack
             g.put(TANK, place(who.id), OXYGEN)
             more_old(g, who, -1)
+            g.tell(Discarded(who.id, TANK), "Z-409")
 
     @rule("Z-042", "Z-407")
     def molded(self, g: Invader, zone: str) -> None:

@@ -6,11 +6,19 @@ from hullbreach.games.invader.box import Box
 from hullbreach.games.invader.rules.model import Survivor
 from hullbreach.games.invader.rules.play import Invader
 from hullbreach.games.invader.rules.rulebook import Rulebook
-from hullbreach.kernel import rule
+from hullbreach.kernel import Event, rule
 from hullbreach.kernel.packs import Pack
 
 CREW = "crew"
 """The crew that is not out yet."""
+
+
+class CrewLeft(Event, frozen=True):
+    """One of the crew is out."""
+
+    tone = "good"
+
+    left: int
 
 
 @rule("Z-363", "Z-364")
@@ -32,7 +40,10 @@ class Rearguard(Rulebook):
     @rule("Z-366", "Z-367", "Z-606")
     def quiet(self, g: Invader) -> None:
         """All noise goes but that of the crew who are left."""
-        crew = max(0, g.state.marks.get(CREW, 0) - 1)
+        before = g.state.marks.get(CREW, 0)
+        crew = max(0, before - 1)
+        if before:
+            g.tell(CrewLeft(crew), "Z-366")
         g.state.marks = {CREW: crew} if crew else {}
         g.state.noise = {self.exit: crew} if crew else {}
 

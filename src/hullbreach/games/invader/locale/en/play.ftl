@@ -303,6 +303,11 @@ invader-crew = Crew still to get out
 option-force-lock = Force the secured airlock
 option-collect-sample = Take a sample of mold
 log-lock-forced = { $who } has the bot force the secured airlock.
+log-crew-left = One of the crew is evacuated. { $left ->
+    [0] Nobody is left
+    [one] One is left
+   *[other] { $left } are left
+ } at the exit.
 log-sampled = { $who } takes a sample: { $sample }.
 end-invader-locked = Without the bot the secured airlock stays shut.
 end-invader-oxygen = There are too few oxygen tanks for all, and mold has every storage.

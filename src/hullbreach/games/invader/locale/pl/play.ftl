@@ -159,10 +159,10 @@ log-armed = { $who } zaczyna z: { $item }.
 log-reinforced = Dodatkowy znacznik Strefy Namnażania: { $zone }.
 log-round-begins = Runda { $number }
 log-turn-begins = Działa { $who }.
-log-moved = { $who } idzie do { $zone }{ $bot ->
-    [yes] , a z nim Robot
-   *[no] {""}
- }.
+log-moved = { $who } idzie { $bot ->
+    [yes] z Robotem do
+   *[no] do
+ } { $zone }.
 log-machine-moved = { $who } wysyła do { $zone }: { $machine }.
 log-found = { $who } przeszukuje i znajduje: { $cards ->
     [none] nic
@@ -303,6 +303,12 @@ invader-crew = Załoga do ewakuacji
 option-force-lock = Wyważ zabezpieczoną Śluzę
 option-collect-sample = Pobierz próbkę Pleśni
 log-lock-forced = { $who } każe Robotowi wyważyć zabezpieczoną Śluzę.
+log-crew-left = Członek załogi jest ewakuowany. Przy wyjściu { $left ->
+    [0] nie ma już nikogo
+    [one] została jedna osoba
+    [few] zostały { $left } osoby
+   *[other] zostało { $left } osób
+ }.
 log-sampled = { $who } pobiera próbkę: { $sample }.
 end-invader-locked = Bez Robota zabezpieczona Śluza pozostaje zamknięta.
 end-invader-oxygen = Butli tlenowych nie starczy dla wszystkich, a każdy Magazyn z tlenem zajęła Pleśń.
