@@ -166,11 +166,8 @@ def test_contamination_is_no_action_card_but_nobody_learns_that_it_is_all_there_
     [
         ("pistol", "hit-plus", True, 2),
         ("pistol", "double-hit", False, 1),
-        ("prototype-shotgun", "card-hit", False, 1),
-        ("prototype-shotgun", "card-hit", True, 1),
         ("prototype-shotgun", "hit-plus", False, 1),
         ("prototype-shotgun", "hit-plus", True, 2),
-        ("flamethrower", "card-hit", False, 1),
         ("assault-rifle", "card-hit", False, 0),
         ("assault-rifle", "card-hit", True, 2),
         ("assault-rifle", "hit-plus", True, 3),
@@ -185,6 +182,15 @@ def test_the_new_faces_are_neither_blank_nor_hit_nor_double_hit(
         s.does("survivor", *(("discard", "search") if paid else ("spare-card",)))
     assert s.heard(Shot).injuries == injuries
     s.unheard(MarkerPlaced, marker="fire")
+
+
+@pytest.mark.rule("L-308", "L-311")
+@pytest.mark.parametrize("weapon", ["prototype-shotgun", "flamethrower"])
+def test_nobody_is_asked_for_a_card_that_buys_nothing(weapon: str) -> None:
+    s = facing(who="survivor", lit=True).has("survivor", weapon)
+    s.shoots("survivor", weapon, "queen", "card-hit").asked("survivor", "turn")
+    assert s.heard(Shot).injuries == 1
+    assert s.figure("queen").injuries == 1
 
 
 @pytest.mark.rule("L-306")

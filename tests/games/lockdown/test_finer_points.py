@@ -21,6 +21,7 @@ from hullbreach.games.survival.rules.events import (
     DoorDestroyed,
     Encountered,
     Explored,
+    FoundNothing,
     Infested,
     NoiseRolled,
     Peeked,
@@ -225,6 +226,17 @@ def test_an_empty_item_deck_is_made_of_its_discard_pile() -> None:
     s.hand("survivor", "search", "rest").plays("survivor", "search").until("turn", "first")
     assert s.zone(f"discard-{colour}") == []
     assert len(s.zone(f"deck-{colour}")) == 29
+
+
+@pytest.mark.rule("L-570", "L-412")
+def test_where_no_item_is_left_at_all_the_search_is_told() -> None:
+    s = base(survivor="generator")
+    colour = s.play.colour(s.slot("generator"))
+    s.edit().move_all(f"deck-{colour}", "gone")
+    before = s.state.searches[s.slot("generator")]
+    s.hand("survivor", "search", "rest").plays("survivor", "search")
+    assert s.heard(FoundNothing).colour == f"colour-{colour}"
+    assert s.state.searches[s.slot("generator")] == before - 1
 
 
 @pytest.mark.rule("L-571")

@@ -7,6 +7,8 @@ from hullbreach.games.lockdown.rules.play import Lockdown
 from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.combat import COMBAT_DIE
 from hullbreach.games.survival.rules.events import Discarded
+from hullbreach.games.survival.rules.play import row_id
+from hullbreach.games.survival.rules.weapons import SURE as SURE_WEAPONS
 from hullbreach.kernel import Die, Rule, choose, rule
 
 ADVANTAGE = "advantage"
@@ -34,6 +36,12 @@ def rolled(g: Lockdown, seat: int, face: str, kind: str) -> Rule[int]:
     if face not in SURE:
         return g.rules.hits(face, kind)
     return SURE[face] + (yield from _one_card_more(g, seat, face))
+
+
+@rule("L-308", "L-311")
+def card_in_vain(weapon: str, face: str) -> bool:
+    """Whether the card would buy what the weapon does anyway: it hits with all faces but a blank."""
+    return face == CARD_HIT and row_id(weapon) in SURE_WEAPONS
 
 
 @rule("L-308", "L-309")

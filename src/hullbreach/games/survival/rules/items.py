@@ -8,6 +8,7 @@ from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.events import (
     Dropped,
     Found,
+    FoundNothing,
     GaveUp,
     Reloaded,
     TookObject,
@@ -286,6 +287,7 @@ def find_among(
             g.draw(f"deck-{deck}", looking)
     seen = list(zones[looking])
     if not seen:
+        g.tell(FoundNothing(g.name(seat), f"colour-{colour}"), rule_id)
         return
     item = seen.pop(0) if both else (yield from _keep_one(seat, seen, rule_id, secret=True))
     claimant = yield from g.rules.claims(g, seat, item)

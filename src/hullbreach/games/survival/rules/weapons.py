@@ -31,6 +31,8 @@ NEEDLE_GUN = "needle-gun"
 PROTOTYPE_RIFLE = "prototype-rifle"
 PROTOTYPE_SHOTGUN = "prototype-shotgun"
 FLAMETHROWER = "flamethrower"
+SURE = (PROTOTYPE_SHOTGUN, FLAMETHROWER)
+"""What hits with anything but a blank."""
 STEADY = ("prototype-pistol", "smart-gun")
 """Whoever shoots with one of these may roll once again."""
 
@@ -74,7 +76,7 @@ def injuries_of(
         (name == SHOTGUN or name in ASSAULT_RIFLES) and rolled
     ):
         return rolled + 1
-    if name in (PROTOTYPE_SHOTGUN, FLAMETHROWER) and face != BLANK:
+    if name in SURE and face != BLANK:
         return max(1, rolled) + (name == PROTOTYPE_SHOTGUN and face in HARD)
     if name == PROTOTYPE_RIFLE and face == DOUBLE_HIT and g.state.ammo[weapon]:
         return rolled + (yield from _one_more(g, seat, weapon))

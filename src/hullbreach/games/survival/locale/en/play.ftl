@@ -228,6 +228,7 @@ log-found = { $who } searches ({ $colour }){ $kept ->
     [none] {""}
    *[other] {"; "}to the bottom of the deck: { $left }
  }.
+log-found-nothing = { $who } searches ({ $colour }), but there is nothing left to find.
 log-took-object = { $who } picks up { $thing }.
 log-dropped = { $who } drops { $thing }.
 log-used = { $who } uses { $item }.

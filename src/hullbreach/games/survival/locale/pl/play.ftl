@@ -235,6 +235,7 @@ log-found = { $who } szuka { CASE($colour, "gen-pl") } przedmiotów{ $kept ->
     [none] {""}
    *[other] {"; "}na spód stosu: { $left }
  }.
+log-found-nothing = { $who } szuka { CASE($colour, "gen-pl") } przedmiotów, ale nie ma już czego znaleźć.
 log-took-object = { $who } podnosi { CASE($thing, "acc") }.
 log-dropped = { $who } upuszcza { CASE($thing, "acc") }.
 log-used = { $who } używa { CASE($item, "gen") }.

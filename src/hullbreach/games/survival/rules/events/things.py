@@ -17,6 +17,13 @@ class Found(Event, frozen=True):
     left: list[str] | None = None
 
 
+class FoundNothing(Event, frozen=True):
+    """A search of a deck that is used up."""
+
+    who: str
+    colour: str
+
+
 class TookObject(Event, frozen=True):
     """Something heavy was picked up."""
 
