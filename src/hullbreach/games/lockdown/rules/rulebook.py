@@ -286,9 +286,7 @@ class LockdownRules(Rulebook[Lockdown]):
         """Some faces of the advantage die are better with a card."""
         return (yield from weapons.rolled(g, seat, face, kind))
 
-    def shot_injuries(
-        self, g: Lockdown, seat: int, weapon: str, face: str, kind: str
-    ) -> Rule[int]:
+    def shot_injuries(self, g: Lockdown, seat: int, weapon: str, face: str, kind: str) -> Rule[int]:
         """Nobody is asked for a card that buys nothing."""
         if weapons.card_in_vain(weapon, face):
             return 1
