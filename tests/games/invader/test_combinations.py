@@ -1,0 +1,205 @@
+"""Skills together: what two of them make of one action, and what machines leave of them."""
+
+from typing import Any
+
+import pytest
+
+from hullbreach.games.invader.rules.events import Rolled
+from hullbreach.games.invader.suite.scenario import InvaderScenario
+
+HIT, MISS = 6, 1
+
+
+def skilled(*skills: str, drawn: str = "r=r=r", **more: Any) -> InvaderScenario:
+    """Jared acts in a1 with these skills and no other."""
+    known = {"jared": skills, **more.pop("skills", {})}
+    return InvaderScenario(**{"drawn": drawn, "where": {"jared": "a1"}, "skills": known} | more)
+
+
+def attacks(s: InvaderScenario, faces: list[int], *words: str, focus: str = "") -> InvaderScenario:
+    s.dice(combat=faces).does("jared", *words)
+    return s.does("jared", "focus", focus) if focus else s.does("jared", "spread")
+
+
+def dice(s: InvaderScenario) -> int:
+    return len(s.heard(Rolled).faces)
+
+
+# Attacks
+
+
+@pytest.mark.rule("Z-298", "Z-460", "Z-461")
+def test_a_reaper_takes_another_tank_along_with_the_one_that_was_named() -> None:
+    s = skilled("reaper-melee", cards={"jared": ["sledge"]}, xenos={"a1": "2 tanks"})
+    attacks(s, [HIT, HIT, MISS], "strike", focus="tank")
+    assert (s.horde("a1"), s.person("jared").xp) == ("", 2)
+
+
+@pytest.mark.rule("Z-460")
+def test_two_reapers_are_one() -> None:
+    known = ("reaper-melee", "reaper-combat")
+    s = skilled(*known, cards={"jared": ["sledge"]}, xenos={"a1": "5 workers"})
+    assert attacks(s, [HIT, MISS, MISS], "strike").horde("a1") == "3 worker"
+
+
+@pytest.mark.rule("Z-432", "Z-424", "Z-639")
+def test_a_barbarian_with_a_pair_and_a_die_more_for_each() -> None:
+    pair = {"jared": ["cattle-prod"] * 2}
+    s = skilled("barbarian", "die-melee", cards=pair, xenos={"a1": "4 workers"})
+    assert dice(attacks(s, [MISS] * 10, "strike-pair")) == 10
+
+
+@pytest.mark.rule("Z-437", "Z-424")
+@pytest.mark.parametrize(("more", "killed"), [((), False), (("die-melee",), True)])
+def test_a_die_more_is_enough_to_concentrate(more: tuple[str, ...], killed: bool) -> None:
+    cutter = {"jared": ["heavy-cutter"]}
+    s = skilled("concentration", *more, cards=cutter, xenos={"a1": "1 spoiler"}, mold=["a1"])
+    attacks(s, [HIT, *([MISS] * len(more))], "strike", focus="spoiler")
+    assert (s.horde("a1") == "") is killed
+
+
+@pytest.mark.rule("Z-439", "Z-440")
+def test_two_escalations_add_up_and_each_counts_its_own_row() -> None:
+    known = ("escalation-combat", "escalation-melee")
+    arms = {"jared": ["sledge", "smg"]}
+    s = skilled(*known, cards=arms, xenos={"a1": "9 workers"}, actions=4)
+    rows = [dice(attacks(s, [MISS] * number, "strike")) for number in (3, 5)]
+    rows.append(dice(attacks(s, [MISS] * 4, "shoot", "smg", "a1")))
+    rows.append(dice(attacks(s, [MISS] * 6, "strike")))
+    assert rows == [3, 5, 4, 6]
+
+
+@pytest.mark.rule("Z-423", "Z-489")
+def test_a_five_that_counts_as_six_brings_no_die() -> None:
+    known = ("roll-six-melee", "roll-melee")
+    s = skilled(*known, cards={"jared": ["sledge"]}, xenos={"a1": "9 workers"})
+    assert attacks(s, [5, 5, 5], "strike").horde("a1") == "6 worker"
+
+
+@pytest.mark.rule("Z-441", "Z-172", "Z-442")
+def test_luck_and_each_energy_cell_are_a_roll_each() -> None:
+    charged = {"jared": ["cattle-prod", "energy-cell", "energy-cell"]}
+    s = skilled("lucky", cards=charged, xenos={"a1": "9 workers"})
+    attacks(s, [MISS] * 6 + [HIT, HIT], "strike")
+    for _ in range(3):
+        s.does("jared", "reroll")
+    assert s.horde("a1") == "7 worker"
+
+
+@pytest.mark.rule("Z-439", "Z-482")
+@pytest.mark.parametrize(("then", "expected"), [(("move", "b1"), 3), (("stay",), 4)])
+def test_only_who_runs_after_a_hit_breaks_the_row(then: tuple[str, ...], expected: int) -> None:
+    known, crowd = ("hit-and-run", "escalation-melee"), {"a1": "5 workers", "b1": "9 workers"}
+    s = skilled(*known, cards={"jared": ["sledge"]}, xenos=crowd)
+    attacks(s, [HIT, MISS, MISS], "strike").does("jared", *then)
+    assert dice(attacks(s, [MISS] * expected, "strike")) == expected
+
+
+@pytest.mark.rule("Z-466", "Z-451")
+@pytest.mark.parametrize(
+    ("skill", "card", "offered"),
+    [("ambidextrous", "lmg", True), ("swordmaster", "lmg", False), ("swordmaster", "sledge", True)],
+)
+def test_what_is_a_pair_for_a_dual_expert(skill: str, card: str, offered: bool) -> None:
+    crowd = {"a1": "1 worker", "b1": "1 worker"}
+    s = skilled("dual-expert", skill, cards={"jared": [card] * 2}, xenos=crowd, actions=0)
+    pairs = [*s.offered("jared", "strike-pair"), *s.offered("jared", "shoot-pair")]
+    assert bool(pairs) is offered
+
+
+# Machines
+
+
+@pytest.mark.rule("Z-188", "Z-482", "Z-460")
+def test_no_skill_of_a_survivor_helps_a_machine() -> None:
+    known = ("die-combat", "roll-combat", "damage-combat", "lucky", "reaper-combat", "hit-and-run")
+    s = skilled("remote-bot", *known, bot="a1", xenos={"a1": "5 workers"})
+    attacks(s, [HIT, 3], "machine-strike")
+    assert (dice(s), s.horde("a1")) == (2, "4 worker")
+    assert not s.offered("jared", "stay"), "and nobody runs"
+
+
+@pytest.mark.rule("Z-439", "Z-186")
+def test_a_machine_breaks_a_row_of_attacks() -> None:
+    known, sledge = ("remote-bot", "escalation-combat"), {"jared": ["sledge"]}
+    s = skilled(*known, bot="a1", cards=sledge, xenos={"a1": "9 workers"})
+    attacks(s, [MISS] * 3, "strike")
+    attacks(s, [MISS] * 2, "machine-strike")
+    assert dice(attacks(s, [MISS] * 3, "strike")) == 3
+
+
+@pytest.mark.rule("Z-477")
+def test_a_machine_is_no_brother_in_arms() -> None:
+    alone = {"bot": "a1", "woken": ["bot"], "cards": {"jared": ["sledge"]}}
+    s = skilled("brother-die-combat", xenos={"a1": "9 workers"}, **alone)
+    assert dice(attacks(s, [MISS] * 3, "strike")) == 3
+
+
+# Moves
+
+
+@pytest.mark.rule("Z-427", "Z-450", "Z-144")
+@pytest.mark.parametrize(("beyond", "goes_on"), [("", True), ("1 worker", False)])
+def test_who_is_slippery_goes_on_until_xenos_are_met(beyond: str, goes_on: bool) -> None:
+    crowd = {"a1": "3 workers"} | ({"b1": beyond} if beyond else {})
+    s = skilled("slippery", "zone-per-move", xenos=crowd, actions=1).does("jared", "move", "b1")
+    assert bool(s.offered("jared", "stay")) is goes_on
+
+
+@pytest.mark.rule("Z-474", "Z-450")
+def test_who_is_slippery_charges_out_of_a_crowd_for_nothing() -> None:
+    s = skilled("charge", "slippery", xenos={"a1": "4 workers", "c1": "1 worker"}, actions=1)
+    assert s.does("jared", "charge", "c1").state.actions == 1
+
+
+@pytest.mark.rule("Z-431", "Z-446")
+def test_who_is_camouflaged_flies_past_xenos_unseen() -> None:
+    s = skilled("zero-g-run", unseen=["jared"], xenos={"b1": "3 workers"})
+    s.does("jared", "zero-g-run", "c1")
+    assert s.person("jared").unseen
+
+
+# Others
+
+
+@pytest.mark.rule("Z-435", "Z-494")
+def test_who_is_ironclad_taunts_without_fear() -> None:
+    s = skilled("taunt", "ironclad-worker", xenos={"a1": "5 workers"})
+    assert s.does("jared", "taunt", "a1").person("jared").armor == 3
+
+
+@pytest.mark.rule("Z-434", "Z-122")
+def test_a_taunted_abomination_leaves_mold_on_its_way() -> None:
+    s = skilled("taunt", xenos={"c1": "1 spoiler"}, mold=["c1"]).does("jared", "taunt", "c1")
+    assert s.state.mold == ("zone-b1", "zone-c1")
+
+
+@pytest.mark.rule("Z-439", "Z-484")
+def test_to_lead_somebody_does_not_break_the_own_row() -> None:
+    s = skilled(
+        "born-leader",
+        "escalation-melee",
+        where={"jared": "a1", "cole": "b1"},
+        cards={"jared": ["sledge"]},
+        xenos={"a1": "9 workers"},
+    )
+    attacks(s, [MISS] * 3, "strike").does("jared", "lead", "cole").does("cole", "noise")
+    assert dice(attacks(s, [MISS] * 4, "strike")) == 4
+
+
+@pytest.mark.rule("Z-479", "Z-638")
+def test_who_is_tough_feels_one_of_two_hunters_in_each_of_their_attacks() -> None:
+    s = skilled("tough", xenos={"a1": "2 hunters"}).xenos_act("hunter")
+    assert s.person("jared").armor == 1
+
+
+@pytest.mark.rule("Z-462", "Z-494")
+def test_misses_find_who_is_not_small_whatever_else_they_endure() -> None:
+    s = skilled(
+        where={"jared": "a1", "cole": "b1", "vivian": "b1"},
+        skills={"cole": ["low-profile"], "vivian": ["ironclad-worker"]},
+        cards={"jared": ["smg"]},
+        xenos={"b1": "1 worker"},
+    )
+    attacks(s, [MISS, HIT], "shoot", "smg", "b1")
+    assert (s.person("cole").armor, s.person("vivian").armor) == (2, 1)
