@@ -130,8 +130,13 @@ def test_a_machine_breaks_a_row_of_attacks() -> None:
 
 @pytest.mark.rule("Z-477")
 def test_a_machine_is_no_brother_in_arms() -> None:
-    alone = {"bot": "a1", "woken": ["bot"], "cards": {"jared": ["sledge"]}}
-    s = skilled("brother-die-combat", xenos={"a1": "9 workers"}, **alone)
+    s = skilled(
+        "brother-die-combat",
+        bot="a1",
+        woken=["bot"],
+        cards={"jared": ["sledge"]},
+        xenos={"a1": "9 workers"},
+    )
     assert dice(attacks(s, [MISS] * 3, "strike")) == 3
 
 
