@@ -6,6 +6,8 @@ import pytest
 
 from hullbreach.games.invader.rules.events import Rolled
 from hullbreach.games.invader.suite.scenario import InvaderScenario
+from hullbreach.kernel import Option
+from hullbreach.kernel.table import OpenAsk
 
 HIT, MISS = 6, 1
 
@@ -19,6 +21,11 @@ def skilled(*skills: str, drawn: str = "r=r=r", **more: Any) -> InvaderScenario:
 def attacks(s: InvaderScenario, faces: list[int], *words: str, focus: str = "") -> InvaderScenario:
     s.dice(combat=faces).does("jared", *words)
     return s.does("jared", "focus", focus) if focus else s.does("jared", "spread")
+
+
+def calm(ask: OpenAsk) -> Option:
+    """Who is asked more changes nothing, if that is possible."""
+    return next((one for one in ask.options if one.verb in ("done", "stay")), ask.options[0])
 
 
 def dice(s: InvaderScenario) -> int:
@@ -95,6 +102,40 @@ def test_only_who_runs_after_a_hit_breaks_the_row(then: tuple[str, ...], expecte
     assert dice(attacks(s, [MISS] * expected, "strike")) == expected
 
 
+@pytest.mark.rule("Z-439", "Z-440")
+@pytest.mark.parametrize(
+    "other",
+    [
+        ("move", "b1"),
+        ("move-with-bot", "b1"),
+        ("drive", "b1"),
+        ("sprint", "b1"),
+        ("zero-g-run", "c1"),
+        ("bloodlust", "b1"),
+        ("charge", "c1"),
+        ("search",),
+        ("arrange",),
+        ("trade", "cole"),
+        ("noise",),
+    ],
+)
+def test_any_other_action_breaks_a_row_of_attacks(other: tuple[str, ...]) -> None:
+    skills = ("sprint", "zero-g-run", "bloodlust-melee", "charge", "remote-bot", "point-blank")
+    s = skilled(
+        "escalation-ranged",
+        *skills,
+        drawn="s=c:c",
+        where={"jared": "a1", "cole": "a1"},
+        cards={"jared": ["lmg"]},
+        bot="a1",
+        xenos={"c1": "9 workers"},
+    )
+    s.top("equipment", "mre")
+    attacks(s, [MISS] * 5, "shoot", "lmg", "c1").does("jared", *other)
+    s.until("invader-turn", calm)
+    assert dice(attacks(s, [MISS] * 5, "shoot", "lmg", "c1")) == 5
+
+
 @pytest.mark.rule("Z-466", "Z-451")
 @pytest.mark.parametrize(
     ("skill", "card", "offered"),
@@ -125,6 +166,29 @@ def test_a_machine_breaks_a_row_of_attacks() -> None:
     s = skilled(*known, bot="a1", cards=sledge, xenos={"a1": "9 workers"})
     attacks(s, [MISS] * 3, "strike")
     attacks(s, [MISS] * 2, "machine-strike")
+    assert dice(attacks(s, [MISS] * 3, "strike")) == 3
+
+
+@pytest.mark.rule("Z-186", "Z-206", "Z-624")
+def test_a_free_move_pays_for_no_machine() -> None:
+    crowd = {"a1": "1 worker", "b1": "1 worker"}
+    s = skilled("remote-all", "free-move", bot="a1", gun="a1", xenos=crowd, actions=0)
+    assert s.denied("jared", "machine-strike", "bot") == "Z-186"
+    assert s.denied("jared", "machine-shoot", "gun", "b1") == "Z-186"
+    assert s.denied("jared", "drive", "b1") == "Z-206"
+
+
+@pytest.mark.rule("Z-439", "Z-393")
+def test_to_force_a_lock_breaks_a_row_of_attacks() -> None:
+    s = InvaderScenario(
+        "m8",
+        where={"jared": "g5"},
+        skills={"jared": ["escalation-melee"]},
+        cards={"jared": ["sledge", "oxygen-tank"]},
+        bot="g5",
+        xenos={"g5": "9 workers"},
+    )
+    attacks(s, [MISS] * 3, "strike").does("jared", "force-lock")
     assert dice(attacks(s, [MISS] * 3, "strike")) == 3
 
 
@@ -208,3 +272,13 @@ def test_misses_find_who_is_not_small_whatever_else_they_endure() -> None:
     )
     attacks(s, [MISS, HIT], "shoot", "smg", "b1")
     assert (s.person("cole").armor, s.person("vivian").armor) == (2, 1)
+
+
+@pytest.mark.rule("Z-481", "Z-108", "Z-174")
+def test_what_comes_off_a_weapon_that_was_discarded_needs_room() -> None:
+    full = {"jared": ["cattle-prod", "energy-cell", *["mre"] * 3, *["canister"] * 2]}
+    s = skilled("is-that-all", cards=full, xenos={"a1": "1 worker"}).xenos_act("worker")
+    s.does("jared", "discard", "cattle-prod").asked("jared", "arrange")
+    s.does("jared", "discard", "canister").does("jared", "done")
+    assert sorted(s.carried("jared")) == ["canister", "energy-cell", "mre", "mre", "mre"]
+    assert s.person("jared").armor == 3
