@@ -148,6 +148,14 @@ def test_what_is_a_pair_for_a_dual_expert(skill: str, card: str, offered: bool) 
     assert bool(pairs) is offered
 
 
+@pytest.mark.rule("Z-269", "Z-277", "Z-278")
+@pytest.mark.parametrize(("card", "zones"), [("smg", ["a1", "b1"]), ("assault-shotgun", ["b1"])])
+def test_a_pair_reaches_as_far_as_one_of_its_weapons(card: str, zones: list[str]) -> None:
+    crowd = dict.fromkeys(("a1", "b1", "c1"), "1 worker")
+    s = skilled(drawn="c:c:c", cards={"jared": [card] * 2}, xenos=crowd)
+    assert sorted(one[-2:] for one in s.offered("jared", "shoot-pair")) == zones
+
+
 # Machines
 
 
