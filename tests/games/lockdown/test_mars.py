@@ -13,6 +13,7 @@ from hullbreach.games.survival.rules.doors import door_options
 from hullbreach.games.survival.rules.events import (
     Attacked,
     Contaminated,
+    Discarded,
     Encountered,
     Explored,
     Found,
@@ -93,7 +94,8 @@ def test_a_token_may_hold_an_item(colour: str) -> None:
     before = len(s.zone(f"deck-{colour}"))
     s.goes("survivor", "x2")
     if s.waiting() and s.asked().text.id == "ask-keep":
-        s.answer("keep", s.offered()[0].removeprefix("keep:"))
+        (only,) = s.offered()
+        s.answer("keep", only.removeprefix("keep:"))
     s.heard(Found, listener="survivor")
     assert len(s.zone(f"deck-{colour}")) == before - 1
     assert len(s.zone("pack-0") + s.zone("hands-0")) == 1
@@ -394,6 +396,7 @@ def test_a_sandstorm_costs_a_card() -> None:
     s = weather("sandstorm").hand("survivor", "rest").begin()
     assert "card-rest" not in s.zone("hand-0")
     assert "card-rest" in s.zone("discard-0") + s.zone("deck-0")
+    s.heard(Discarded, who="survivor", cards=["rest"])
 
 
 @pytest.mark.rule("L-534")
