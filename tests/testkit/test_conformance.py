@@ -582,7 +582,7 @@ def test_an_order_that_matters_is_caught(monkeypatch: pytest.MonkeyPatch) -> Non
         if not run.asks:
             answers, run.given, run.group = run.given, {}, False
             run.play.safe = NO_EYES
-            run._advance(answers)
+            run.give(-1, answers)
 
     monkeypatch.setattr(Run, "_gather", in_order_of_arrival)
     report = caught(Honest(), mode="open-votes")

@@ -156,7 +156,7 @@ class Ask(msgspec.Struct, eq=False):
     def found(self) -> list[Option]:
         """The same as `options`, for who looks all the time: a call takes half as long as a property."""
         options = self._options
-        if type(options) is list:
+        if isinstance(options, list):
             return options
         self._options = found = options()
         return found
@@ -164,11 +164,7 @@ class Ask(msgspec.Struct, eq=False):
     @property
     def options(self) -> list[Option]:
         """What may be answered; found out when it is looked at for the first time."""
-        options = self._options
-        if type(options) is list:
-            return options
-        self._options = found = options()
-        return found
+        return self.found()
 
     @options.setter
     def options(self, others: list[Option]) -> None:
