@@ -7,8 +7,17 @@ import pytest
 from hullbreach.games.retaliation.neosoma.suite import CultScenario
 from hullbreach.games.retaliation.rules.events import (
     Advanced,
+    BreathesAgain,
+    Carried,
     ChambersOpened,
+    Cleansed,
+    Equipped,
+    Exploded,
+    GearDropped,
+    GearTaken,
+    GearUsed,
     HibernatoriumFound,
+    ItemMended,
     Killed,
     Listened,
     MadeWay,
@@ -18,9 +27,16 @@ from hullbreach.games.retaliation.rules.events import (
     Repelled,
     RobotRevealed,
     RoomFound,
+    Scorched,
 )
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
-from hullbreach.games.survival.rules.events import Injured, Moved
+from hullbreach.games.survival.rules.events import (
+    Discarded,
+    Injured,
+    MarkerRemoved,
+    Moved,
+    Reshuffled,
+)
 
 FOUR = ("rest", "search", "demolition", "repairs")
 
@@ -114,3 +130,144 @@ def test_a_robot_that_was_called_is_revealed_before_the_hibernatorium() -> None:
     s.top("deck-exploration", "exploration-8").blind("bag", "token-blank").goes("medic", "a2")
     s.heard(HibernatoriumFound)
     s.unheard(RobotRevealed)
+
+
+@pytest.mark.rule("R-387", "R-640")
+def test_a_queen_that_leaves_her_company_is_told() -> None:
+    s = medic("a4:@medic -204- b3:QA").colony("queen")
+    s.heard(Advanced, intruder="queen", goal="gap-a4-b3")
+    assert s.all() == {"a4-b3": "Q", "b3": "A"}
+
+
+@pytest.mark.rule("R-480")
+def test_whom_pressure_pushes_out_of_a_room_is_told() -> None:
+    s = medic("a4=pressure-control:@medic -204- b3:A").works("medic")
+    s.heard(Advanced, intruder="adult", goal="gap-a4-b3")
+
+
+@pytest.mark.rule("R-254")
+def test_what_is_mended_is_told() -> None:
+    s = medic("a4:@medic -204- b3").breaks("medic", "carbine").plays("medic", "repairs", "repair")
+    s.heard(ItemMended, item="carbine")
+    s = medic("a4:@medic -204- b3").robot("technical", "a4").breaks("medic", "robot")
+    s.plays("medic", "repairs", "repair").heard(ItemMended, item="robot")
+
+
+@pytest.mark.rule("R-248")
+def test_an_item_that_is_destroyed_is_not_mended() -> None:
+    s = medic("lz:A@medic -204- a4").breaks("medic", "carbine").fights("medic", "adult", 5)
+    s.does("medic", "protect", "carbine").unheard(ItemMended)
+    assert (s.held("medic"), s.broken()) == ([], [])
+
+
+@pytest.mark.rule("R-080", "R-504")
+def test_what_is_discarded_for_an_effect_is_told() -> None:
+    s = medic("a4:M@medic -204- b3").plays("medic", "repairs", "repair")
+    s.heard(Discarded, cards=["card-rest"])
+
+
+@pytest.mark.rule("R-127", "R-255")
+def test_security_that_is_lost_is_told_room_by_room() -> None:
+    s = medic("a4=armory:S@medic -204- b3=gunnery:SS").event("breaking-in")
+    rooms = [one.room for one in s.told() if isinstance(one, MarkerRemoved)]
+    assert rooms == ["room-armory", "room-gunnery"]
+
+
+@pytest.mark.rule("R-021")
+def test_what_explodes_is_told() -> None:
+    s = medic("a4:@medic -204- a3=armory:SA").has("medic", "remote-detonator")
+    s.uses("medic", "remote-detonator").heard(Exploded, room="armory")
+    s.heard(MarkerRemoved)
+    s = medic("a4:@medic -204:A- a3=armory:A").has("medic", "rpg-launcher")
+    s.uses("medic", "rpg-launcher").heard(Exploded, room="armory")
+    assert len([one for one in s.told() if isinstance(one, Exploded)]) == 1
+
+
+@pytest.mark.rule("R-482")
+def test_a_prototype_that_is_kept_is_told() -> None:
+    s = medic("a4=military-lab:@medic -204- a3")
+    s.top("deck-support", "item-utility-vest", "item-hand-cannon").works("medic", "try-prototypes")
+    s.does("medic", "keep", "hand-cannon").heard(Equipped, thing="hand-cannon", listener=-1)
+
+
+@pytest.mark.rule("R-471", "R-487")
+def test_how_much_contamination_goes_is_told() -> None:
+    s = medic("a4=shelter:@medic -204- a3").contaminated("medic", clean=2)
+    s.works("medic").heard(Cleansed, count=2)
+    s = medic("a4=decontamination:@medic -204- a3").contaminated("medic", clean=1)
+    s.contaminated("medic", clean=2, zone="deck").contaminated("medic", infected=1, zone="discard")
+    s.works("medic").heard(Cleansed, count=3)
+    s = medic("a4:@medic -204- a3").contaminated("medic", clean=2).has("medic", "antiseptic")
+    s.uses("medic", "antiseptic")
+    s.does("medic", "contamination").heard(Cleansed, count=1)
+
+
+@pytest.mark.rule("R-165")
+def test_a_token_that_is_discarded_is_not_used() -> None:
+    s = (
+        medic("a4:@medic -204- a3")
+        .has("medic", "gear-grenade")
+        .does("medic", "drop-gear", "grenade")
+    )
+    s.heard(GearDropped, token="grenade")
+    s.unheard(GearUsed)
+
+
+@pytest.mark.rule("R-033")
+def test_what_fills_the_robot_is_told() -> None:
+    s = medic("a4:@medic -204- a3").robot("medical", "a3").has("medic", "robot-controller")
+    s.only("on-robot", "gear-ammo", rest="supply-of-gear-oxygen")
+    s.uses("medic", "robot-controller", "refill-robot").heard(GearTaken, token="oxygen")
+
+
+@pytest.mark.rule("R-172")
+def test_whoever_breathes_again_is_told() -> None:
+    s = medic("lz:@medic@recon -204- a4", air=["a"]).is_("medic", oxygen=0, suffocating=True)
+    s.rests("medic").heard(BreathesAgain)
+    s = medic("lz:@medic@recon -204- a4", air=["a"]).is_("medic", oxygen=0)
+    s.rests("medic").unheard(BreathesAgain)
+
+
+@pytest.mark.rule("R-118")
+def test_intruders_that_burn_are_told() -> None:
+    medic("lz:@medic -204- a4=armory:AF").intruder_phase().heard(Scorched, room="armory")
+    medic("lz:@medic -204- a4=armory:F").intruder_phase().unheard(Scorched)
+
+
+@pytest.mark.rule("R-542")
+def test_whoever_carries_a_body_is_told() -> None:
+    s = medic("lz:@medic@recon -204- a4", mode="coop").dead("recon").dice(noise="1")
+    s.does("medic", "move", "lz-a4").pays().does("medic", "carry", "recon").pays()
+    s.heard(Carried, whom="recon")
+    s.heard(Discarded)
+
+
+@pytest.mark.rule("R-285")
+def test_exploration_cards_that_are_shuffled_are_told() -> None:
+    s = medic("lz:@medic -204- a4?").only("deck-exploration", rest="discard-exploration")
+    s.goes("medic", "a4").heard(Reshuffled)
+
+
+@pytest.mark.rule("R-496")
+def test_runts_that_come_to_rob_are_told() -> None:
+    s = CultScenario("lz:@medic -204:R- a4:R").hand("medic", *FOUR).event("scavengers")
+    goals = [one.goal for one in s.told() if isinstance(one, Advanced)]
+    assert goals == ["space-lz", "space-lz"]
+
+
+@pytest.mark.rule("R-312")
+def test_whoever_is_asked_for_consent_hears_for_what() -> None:
+    s = medic("lz:@medic@recon -204- a4").breaks("recon", "assault-rifle")
+    s.plays("medic", "repairs", "repair").asked("recon", "accept-mend")
+    s = RetaliationScenario("lz:A@combat-engineer@recon -204- a4")
+    s.hand("combat-engineer", "tactical-retreat", "rest").plays(
+        "combat-engineer", "tactical-retreat"
+    )
+    s.does("combat-engineer", "whom", "recon").asked("recon", "accept-along")
+
+
+@pytest.mark.rule("R-347")
+def test_an_officer_whom_nobody_can_obey_hears_so() -> None:
+    s = RetaliationScenario("lz:@officer -204- a4").hand("officer", "fire-at-will", "rest")
+    s.set(lander="destroyed")
+    assert "nobody can fire a burst" in s.reasons("officer", "play", "fire-at-will")[1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.retaliation.rules.actions import pay, spare
+from hullbreach.games.retaliation.rules.actions import pay_besides, spare
 from hullbreach.games.retaliation.rules.body import (
     contamination_procedure,
 )
@@ -83,7 +83,7 @@ def repair(g: Retaliation, seat: int) -> Rule[None]:
     if not mendable(g, g.crew[seat].slot):
         yield deny("R-254", "denied-no-malfunction")
     yield COMMIT
-    yield from pay(g, seat, 1)
+    yield from pay_besides(g, seat, 1)
     yield from mend(g, seat, g.crew[seat].slot)
 
 
@@ -122,7 +122,7 @@ def secure_for_card(g: Retaliation, seat: int) -> Rule[None]:
     if not can_secure(g, g.crew[seat].slot, 2):
         yield deny("R-255", "denied-secure")
     yield COMMIT
-    yield from pay(g, seat, 1)
+    yield from pay_besides(g, seat, 1)
     secure(g, g.crew[seat].slot, 2)
 
 
@@ -147,7 +147,7 @@ def reinforce_for_card(g: Retaliation, seat: int) -> Rule[None]:
         yield deny("R-225", "denied-manned")
     yield COMMIT
     gaps = manned(g, seat)
-    yield from pay(g, seat, 1)
+    yield from pay_besides(g, seat, 1)
     reinforce(g, (yield from which_gap(g, seat, gaps, "ask-reinforce", "R-225")))
 
 

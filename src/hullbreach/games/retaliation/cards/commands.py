@@ -95,7 +95,7 @@ def ignored(g: Retaliation, seat: int, by: int) -> Rule[bool]:
 def fire_at_will(g: Retaliation, seat: int) -> Rule[None]:
     """Everybody in a room within call fires a burst: the officer says where, they say with what."""
     if not firing_rooms(g, seat):
-        yield deny("R-347", "denied-no-target")
+        yield deny("R-347", "denied-nobody-to-burst")
     yield COMMIT
     answers = [verbs.AT_SPACE(one) for one in firing_rooms(g, seat)]
     chosen = yield from choose(seat, "ask-room", answers, "R-110")

@@ -21,7 +21,7 @@ from hullbreach.games.retaliation.rules.combat import (
     damage_in,
 )
 from hullbreach.games.retaliation.rules.effects import ITEMS
-from hullbreach.games.retaliation.rules.events import Burst, Listened
+from hullbreach.games.retaliation.rules.events import Burst, GearTaken, Listened
 from hullbreach.games.retaliation.rules.grid import ENDS, GAPS, other_end
 from hullbreach.games.retaliation.rules.lander import look_at_defence, switch_air
 from hullbreach.games.retaliation.rules.markers import (
@@ -33,13 +33,13 @@ from hullbreach.games.retaliation.rules.markers import (
     secure,
     secured_in_sector,
     silence,
+    unsecure,
 )
 from hullbreach.games.retaliation.rules.model import (
     AMMO,
     ANTI_AIRCRAFT,
     OXYGEN,
     ROBOT_GEAR,
-    SECURE,
 )
 from hullbreach.games.retaliation.rules.movement import explore
 from hullbreach.games.retaliation.rules.noise import resolve_noise
@@ -182,7 +182,7 @@ def sentry_guns(g: Retaliation, seat: int, item: str) -> Rule[None]:
     space = yield from which_space(g, seat, sentry_rooms(g, seat), "ask-room", "R-021")
     gaps = [gap for gap in g.exits(space) if g.infested(gap)]
     gap = yield from which_gap(g, seat, gaps, "ask-corridor", "R-586")
-    g.lift(SECURE, space)
+    unsecure(g, space)
     face = g.roll(g.die("burst"))
     told = Burst(g.name(seat), kind_of(item), g.corridor_name(gap), f"burst-{face}", int(face))
     g.tell(told, "R-586")
@@ -233,6 +233,7 @@ def refill_robot(g: Retaliation, seat: int, item: str) -> Rule[None]:
     drop_item(g, seat, item)
     for token in missing_on_robot(g):
         g.put(token, supply(token), ROBOT_GEAR)
+        g.tell(GearTaken(model.ROBOT, token), "R-033")
 
 
 def missing_on_robot(g: Retaliation) -> list[str]:

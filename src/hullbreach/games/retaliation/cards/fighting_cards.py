@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.retaliation.rules import verbs
-from hullbreach.games.retaliation.rules.actions import pay, spare
+from hullbreach.games.retaliation.rules.actions import pay_besides, spare
 from hullbreach.games.retaliation.rules.choices import (
     DONE,
     which_gap,
@@ -135,7 +135,7 @@ def continuous_fire(g: Retaliation, seat: int) -> Rule[None]:
         )
         if chosen is DONE:
             break
-        yield from pay(g, seat, 1)
+        yield from pay_besides(g, seat, 1)
         damage += 1
     yield from damage_in(g, seat, gap, damage)
     yield from may_burst(g, seat, BF_GUN)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.retaliation.rules import verbs
-from hullbreach.games.retaliation.rules.actions import draw_cards, pay, spare
+from hullbreach.games.retaliation.rules.actions import draw_cards, pay_besides, spare
 from hullbreach.games.retaliation.rules.attacks import attack
 from hullbreach.games.retaliation.rules.body import (
     can_restore,
@@ -57,7 +57,7 @@ def operate_here(g: Retaliation, seat: int) -> Rule[None]:
     if not patients(g, seat, wounded):
         yield deny("R-188", "denied-no-wound")
     yield COMMIT
-    yield from pay(g, seat, 1)
+    yield from pay_besides(g, seat, 1)
     other = yield from helped(g, seat, wounded, "R-312")
     if other is None:
         return
@@ -120,7 +120,7 @@ def improvise(g: Retaliation, seat: int) -> Rule[None]:
     if not any(g.state.zones[f"deck-{one}"] for one in COLOURS):
         yield deny("R-552", "denied-decks-empty")
     yield COMMIT
-    yield from pay(g, seat, 1)
+    yield from pay_besides(g, seat, 1)
     answers = [verbs.COLOUR_OF(f"colour-{c}") for c in COLOURS if g.state.zones[f"deck-{c}"]]
     chosen = yield from choose(seat, "ask-colour", answers, "R-309")
     yield from find(g, seat, [chosen.args[0].removeprefix("colour-")] * 2, 1)

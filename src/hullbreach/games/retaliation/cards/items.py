@@ -28,18 +28,19 @@ from hullbreach.games.retaliation.rules.combat import (
     prey_here,
 )
 from hullbreach.games.retaliation.rules.effects import ITEMS
+from hullbreach.games.retaliation.rules.events import Cleansed, Exploded
 from hullbreach.games.retaliation.rules.gearing import make_room, short_of_air, targets_of_grenade
 from hullbreach.games.retaliation.rules.grid import ENDS, other_end
 from hullbreach.games.retaliation.rules.markers import (
     destroy_door,
     secured_in_sector,
+    unsecure,
 )
 from hullbreach.games.retaliation.rules.model import (
     AMMO,
     GRENADE,
     MEDPACK,
     OXYGEN,
-    SECURE,
 )
 from hullbreach.games.retaliation.rules.movement import walk, ways_out
 from hullbreach.games.retaliation.rules.play import Retaliation
@@ -179,6 +180,7 @@ def disinfect(g: Retaliation, seat: int, item: str) -> Rule[None]:
     g.rewrite(hand(seat), cards)
     g.take(hand(seat), at, BOX)
     g.crew[seat].proved = ()
+    g.tell(Cleansed(g.name(seat), 1), "R-021")
 
 
 @rule("R-510")
@@ -221,18 +223,18 @@ def detonate(g: Retaliation, seat: int, item: str) -> Rule[None]:
         yield deny("R-021", "denied-no-security")
     yield COMMIT
     space = yield from which_space(g, seat, secured_in_sector(g, seat), "ask-room", "R-021")
-    g.lift(SECURE, space)
+    unsecure(g, space)
     yield from _blast(g, space, seat)
 
 
 def _blast(g: Retaliation, place: str, seat: int) -> Rule[None]:
-    """Everything in a place that is an intruder dies; people lose three points of health."""
+    """Every intruder in a room dies; people lose three points of health."""
+    g.tell(Exploded(g.place(place)), "R-021")
     for figure in g.figures(place):
         if figure in g.state.zones[place]:
             yield from g.rules.slain(g, figure, place, seat)
-    if place not in ENDS:
-        for other in g.people(place):
-            hurt(g, other, 3, Text("cause-explosion"))
+    for other in g.people(place):
+        hurt(g, other, 3, Text("cause-explosion"))
 
 
 @rule("R-236")

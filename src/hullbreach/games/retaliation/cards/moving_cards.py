@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.retaliation.rules import verbs
-from hullbreach.games.retaliation.rules.actions import pay, spare
+from hullbreach.games.retaliation.rules.actions import pay_besides, spare
 from hullbreach.games.retaliation.rules.body import (
     lose_oxygen,
 )
@@ -119,7 +119,7 @@ def run_for_cover(g: Retaliation, seat: int) -> Rule[None]:
     if not open_ways(g, seat):
         yield deny("R-619", "denied-shut-in")
     yield COMMIT
-    yield from pay(g, seat, 1)
+    yield from pay_besides(g, seat, 1)
     gap = yield from which_gap(g, seat, open_ways(g, seat), "ask-corridor", "R-503")
     g.crew[seat].shield = 1
     yield from walk(g, seat, gap)
@@ -147,12 +147,12 @@ def retreat(g: Retaliation, seat: int) -> Rule[None]:
     if not empty:
         yield deny("R-619", "denied-empty-way")
     yield COMMIT
-    yield from pay(g, seat, 1)
+    yield from pay_besides(g, seat, 1)
     yield from spend_some(g, seat)
     gaps = [gap for gap in open_ways(g, seat) if not g.infested(gap)]
     gap = yield from which_gap(g, seat, gaps, "ask-corridor", "R-264")
     other = yield from _companion(g, seat)
-    if other is not None and not (yield from agrees(g, other, seat, "R-312")):
+    if other is not None and not (yield from agrees(g, other, seat, "ask-accept-along")):
         other = None
     g.crew[seat].shield = 99
     yield from walk(g, seat, gap, along=other)

@@ -24,7 +24,7 @@ from hullbreach.games.retaliation.rules.choices import (
 )
 from hullbreach.games.retaliation.rules.combat import damage_in
 from hullbreach.games.retaliation.rules.effects import ROOMS
-from hullbreach.games.retaliation.rules.events import Burst
+from hullbreach.games.retaliation.rules.events import Burst, Cleansed, Equipped
 from hullbreach.games.retaliation.rules.gearing import can_take, take_any
 from hullbreach.games.retaliation.rules.grid import (
     ENDS,
@@ -34,7 +34,7 @@ from hullbreach.games.retaliation.rules.grid import (
     SPACES,
     sectors,
 )
-from hullbreach.games.retaliation.rules.hive import beside, enter_corridor, may_enter, step_in
+from hullbreach.games.retaliation.rules.hive import beside, may_enter, step_in, step_out
 from hullbreach.games.retaliation.rules.markers import (
     can_secure,
     destroy_door,
@@ -86,7 +86,7 @@ def take_shelter(g: Retaliation, seat: int, space: str) -> Rule[None]:
     if not g.contamination(seat):
         yield deny("R-471", "denied-no-contamination")
     yield COMMIT
-    remove_contamination(g, hand(seat))
+    g.tell(Cleansed(g.name(seat), remove_contamination(g, hand(seat))), "R-471")
 
 
 @rule("R-472")
@@ -220,7 +220,7 @@ def pressurize(g: Retaliation, seat: int, space: str) -> Rule[None]:
     elif place in ENDS:
         yield from step_in(g, figure, place, to, seat)
     else:
-        enter_corridor(g, figure, place, to)
+        step_out(g, figure, place, to)
 
 
 @rule("R-021", "R-480")
@@ -282,6 +282,7 @@ def try_prototypes(g: Retaliation, seat: int, space: str) -> Rule[None]:
     answers = [verbs.KEEP(item) for item in g.state.zones[looking]]
     chosen = yield from choose(seat, "ask-keep", [*answers, verbs.LEAVE_IT()], "R-482", secret=True)
     if chosen.verb == verbs.KEEP:
+        g.tell(Equipped(g.name(seat), chosen.args[0]), "R-482")
         yield from gain_item(g, seat, chosen.args[0], looking)
     g.move_all(looking, "discard-support")
 
@@ -309,5 +310,5 @@ def wash(g: Retaliation, seat: int, space: str) -> Rule[None]:
     yield COMMIT
     lose_actions(g, seat)
     lose_oxygen(g, seat, 2)
-    for zone in (deck(seat), discard(seat)):
-        remove_contamination(g, zone)
+    gone = sum(remove_contamination(g, zone) for zone in (deck(seat), discard(seat)))
+    g.tell(Cleansed(g.name(seat), gone), "R-487")

@@ -21,8 +21,8 @@ from hullbreach.games.retaliation.rules.grid import (
 )
 from hullbreach.games.retaliation.rules.hive import fill, place_in_room
 from hullbreach.games.retaliation.rules.lander import start_destruct, switch_air
-from hullbreach.games.retaliation.rules.markers import break_robot, break_room, burn
-from hullbreach.games.retaliation.rules.model import COOLING, LIFE_SUPPORT, REACTOR, SECURE
+from hullbreach.games.retaliation.rules.markers import break_robot, break_room, burn, unsecure
+from hullbreach.games.retaliation.rules.model import COOLING, LIFE_SUPPORT, REACTOR
 from hullbreach.games.retaliation.rules.noise import resolve_noise
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.queen import queen_rules
@@ -42,8 +42,7 @@ def near_people(g: Retaliation) -> list[str]:
 def breaking_in(g: Retaliation) -> Rule[None]:
     """A security token is lost in every room."""
     for space in g.rooms_on_map():
-        if g.secured(space):
-            g.lift(SECURE, space)
+        unsecure(g, space)
     yield from ()
 
 

@@ -34,7 +34,7 @@ from hullbreach.games.retaliation.rules.grid import (
     SECTORS,
     other_end,
 )
-from hullbreach.games.retaliation.rules.hive import carry, fill, place_in_room, remove
+from hullbreach.games.retaliation.rules.hive import carry, fill, place_in_room, remove, tell_moved
 from hullbreach.games.retaliation.rules.lander import start_destruct, switch_air
 from hullbreach.games.retaliation.rules.markers import (
     break_robot,
@@ -43,8 +43,9 @@ from hullbreach.games.retaliation.rules.markers import (
     can_close,
     close,
     doors_in,
+    unsecure,
 )
-from hullbreach.games.retaliation.rules.model import GEAR, ROUNDS, SECURE, STOCK
+from hullbreach.games.retaliation.rules.model import GEAR, ROUNDS, STOCK
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.queen import queen_rules
 from hullbreach.games.retaliation.rules.robot import send
@@ -217,8 +218,7 @@ def infiltration(g: Retaliation) -> Rule[None]:
         space = highest(g, [one for one in g.state.explored if SECTOR[one] == sector])
         if not space:
             continue
-        if g.secured(space):
-            g.lift(SECURE, space)
+        unsecure(g, space)
         yield from place_in_room(g, RUNT, space)
 
 
@@ -236,7 +236,9 @@ def scavengers(g: Retaliation) -> Rule[None]:
     runts = [(one, place) for place in BY_ROWS for one in those_in(g, place, RUNT)]
     for figure, place in runts:
         if place != LZ:
-            yield from arrives(g, carry(g, figure, place, LZ), LZ, attacks=False)
+            figure = carry(g, figure, place, LZ)
+            tell_moved(g, [figure], place, LZ)
+            yield from arrives(g, figure, LZ, attacks=False)
     rob_stock(g, min(len(runts), MOST_GEAR))
 
 

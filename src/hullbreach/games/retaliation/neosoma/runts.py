@@ -5,16 +5,14 @@ from __future__ import annotations
 from hullbreach.games.retaliation.neosoma.corpses import move_corpses
 from hullbreach.games.retaliation.neosoma.events import RuntGone
 from hullbreach.games.retaliation.neosoma.kinds import BY_ROWS, RUNT, those_in
-from hullbreach.games.retaliation.rules.events import Advanced
 from hullbreach.games.retaliation.rules.grid import ENDS
 from hullbreach.games.retaliation.rules.hive import (
     distances,
-    enter_corridor,
     first_steps,
     id_number,
-    name_of,
     remove,
     step_in,
+    step_out,
 )
 from hullbreach.games.retaliation.rules.markers import destroy_door
 from hullbreach.games.retaliation.rules.play import Retaliation
@@ -101,8 +99,7 @@ def _into_corridor(g: Retaliation, figure: str, space: str, steps: list[str]) ->
         if g.closed_at(gap, space):
             destroy_door(g, gap, space)
             return
-        if enter_corridor(g, figure, space, gap):
-            g.tell(Advanced(RUNT, 1, name_of(g, gap), space, gap), "RN-033")
+        if step_out(g, figure, space, gap):
             return
 
 

@@ -39,6 +39,13 @@ def pay(g: Retaliation, seat: int, cost: int, what: Text | None = None) -> Rule[
     return cards
 
 
+@rule("R-080", "R-081")
+def pay_besides(g: Retaliation, seat: int, cost: int, what: Text | None = None) -> Rule[None]:
+    """Discard that many cards more, as an effect says; everybody sees which."""
+    cards = yield from pay(g, seat, cost, what)
+    g.tell(Discarded(g.name(seat), cards), "R-080")
+
+
 def begin(g: Retaliation, seat: int, cost: int, what: Text, rule_id: str) -> Rule[None]:
     """Pay for an action and say what it is."""
     paid = yield from pay(g, seat, cost, what)

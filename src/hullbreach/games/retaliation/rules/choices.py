@@ -74,7 +74,7 @@ def helped(
         if chosen is DONE:
             break
         other = g.seat_of(chosen.args[0])
-        if other == seat or (yield from agrees(g, other, seat, rule_id)):
+        if other == seat or (yield from agrees(g, other, seat)):
             return other
         found.remove(other)
         answers = [*(verbs.HELP(g.name(one)) for one in found), DONE]
@@ -83,9 +83,12 @@ def helped(
 
 
 @rule("R-312")
-def agrees(g: Retaliation, other: int, seat: int, rule_id: str) -> Rule[bool]:
+def agrees(
+    g: Retaliation, other: int, seat: int, prompt: str = "ask-accept", what: str = ""
+) -> Rule[bool]:
     """Whether somebody lets another character help."""
-    chosen = yield from choose(other, "ask-accept", [AGREE, REFUSE], rule_id, who=g.name(seat))
+    answers = [AGREE, REFUSE]
+    chosen = yield from choose(other, prompt, answers, "R-312", who=g.name(seat), what=what)
     return chosen is AGREE
 
 
@@ -126,7 +129,7 @@ def mend(g: Retaliation, seat: int, space: str) -> Rule[None]:
 def _lets_mend(g: Retaliation, seat: int, item: str) -> Rule[bool]:
     """Whether whoever holds an item agrees that somebody else mends it."""
     owner = next(s for s in range(g.state.seats) if item in g.state.zones[hands(s)])
-    return owner == seat or (yield from agrees(g, owner, seat, "R-312"))
+    return owner == seat or (yield from agrees(g, owner, seat, "ask-accept-mend", what=item))
 
 
 # Doors

@@ -6,7 +6,7 @@ from hullbreach.kernel import Event, Text
 
 
 class Equipped(Event, frozen=True):
-    """Somebody takes support equipment, or gear, before the game."""
+    """Somebody takes support equipment: before the game, or out of the laboratory."""
 
     who: str
     thing: str
@@ -270,6 +270,13 @@ class ItemBroken(Event, frozen=True):
     item: str
 
 
+class ItemMended(Event, frozen=True):
+    """The malfunction on an item, or on the robot, is removed."""
+
+    tone = "good"
+    item: str
+
+
 class ItemLost(Event, frozen=True):
     """An item is discarded."""
 
@@ -286,6 +293,13 @@ class GearTaken(Event, frozen=True):
 
 class GearUsed(Event, frozen=True):
     """Somebody uses up a gear token."""
+
+    who: str
+    token: str
+
+
+class GearDropped(Event, frozen=True):
+    """Somebody discards a gear token without using it."""
 
     who: str
     token: str
@@ -310,3 +324,38 @@ class Commanded(Event, frozen=True):
 
     who: str
     whom: str
+
+
+class Carried(Event, frozen=True):
+    """Somebody carries a body along."""
+
+    who: str
+    whom: str
+
+
+class BreathesAgain(Event, frozen=True):
+    """Somebody who suffocated is where there is life support."""
+
+    tone = "good"
+    who: str
+
+
+class Cleansed(Event, frozen=True):
+    """So many contamination cards of somebody leave the game unscanned."""
+
+    tone = "good"
+    who: str
+    count: int
+
+
+class Scorched(Event, frozen=True):
+    """Fire damages the intruders in a room."""
+
+    room: str
+
+
+class Exploded(Event, frozen=True):
+    """A room is blown up."""
+
+    tone = "danger"
+    room: str

@@ -10,7 +10,7 @@ from hullbreach.games.retaliation.rules.actions import begin
 from hullbreach.games.retaliation.rules.body import can_restore, gain_oxygen, restore
 from hullbreach.games.retaliation.rules.choices import AGREE, DONE, REFUSE, helped, patients, whom
 from hullbreach.games.retaliation.rules.combat import explode
-from hullbreach.games.retaliation.rules.events import GearUsed
+from hullbreach.games.retaliation.rules.events import GearDropped, GearUsed
 from hullbreach.games.retaliation.rules.model import (
     AMMO,
     BELT,
@@ -212,7 +212,7 @@ def discard_gear(
     answers = [verbs.INTO(zone_name(zone)) for zone in zones]
     chosen = yield from choose(seat, "ask-discard-from", answers, "R-165", what=kind_of(token))
     return_gear(g, token, zones[answers.index(chosen)])
-    g.tell(GearUsed(g.name(seat), kind_of(token)), "R-165")
+    g.tell(GearDropped(g.name(seat), kind_of(token)), "R-165")
 
 
 @rule("R-153", "R-165")

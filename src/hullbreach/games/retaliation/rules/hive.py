@@ -236,6 +236,14 @@ def step_in(
     yield from arrives(g, figure, space, by)
 
 
+def step_out(g: Retaliation, figure: str, space: str, gap: str) -> bool:
+    """One intruder alone moves out of a room into a corridor, if it can get in there."""
+    entered = enter_corridor(g, figure, space, gap)
+    if entered:
+        tell_moved(g, [figure], space, gap)
+    return entered
+
+
 @rule("R-327", "R-328", "R-329", "R-632", "R-633")
 def _out_of_room(g: Retaliation, space: str, steps: list[str], figures: list[str]) -> None:
     """Into the corridor with the lowest number; whoever finds it full takes an equal path, or waits.

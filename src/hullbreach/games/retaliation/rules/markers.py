@@ -111,6 +111,13 @@ def secure(g: Retaliation, space: str, count: int = 1) -> None:
             g.tell(MarkerPlaced(SECURE, g.place(space)), "R-255")
 
 
+def unsecure(g: Retaliation, space: str) -> None:
+    """A security token of a room is discarded, if there is one."""
+    if g.secured(space):
+        g.lift(SECURE, space)
+        g.tell(MarkerRemoved(SECURE, g.place(space)), "R-255")
+
+
 # Noise
 
 

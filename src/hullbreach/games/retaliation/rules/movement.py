@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 from hullbreach.games.retaliation.rules import verbs
-from hullbreach.games.retaliation.rules.actions import begin, pay
+from hullbreach.games.retaliation.rules.actions import begin, pay_besides
 from hullbreach.games.retaliation.rules.attacks import arrives, attack
 from hullbreach.games.retaliation.rules.choices import close_all
 from hullbreach.games.retaliation.rules.events import (
+    Carried,
     CorridorLaid,
     HibernatoriumFound,
     RobotRevealed,
@@ -34,7 +35,7 @@ from hullbreach.games.retaliation.rules.markers import (
 )
 from hullbreach.games.retaliation.rules.noise import danger, noise_roll
 from hullbreach.games.retaliation.rules.play import Retaliation
-from hullbreach.games.survival.rules.events import Moved
+from hullbreach.games.survival.rules.events import Moved, Reshuffled
 from hullbreach.games.survival.rules.model import GONE, hands
 from hullbreach.games.survival.rules.play import row_id
 from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, rule
@@ -104,8 +105,7 @@ def walk(
     followers = yield from situational(g, seat, start, gap)
     if not who.aboard or who.slot != start:
         return
-    if body is not None:
-        g.crew[body].slot = goal
+    carry_along(g, seat, body, goal)
     if along is not None and not (g.crew[along].aboard and g.crew[along].slot == start):
         along = None
     if not g.on_map(goal):
@@ -127,8 +127,16 @@ def shoulder(g: Retaliation, seat: int, space: str) -> Rule[int | None]:
     chosen = yield from choose(seat, "ask-carry", [*able, verbs.DONE()], "R-542", secret=True)
     if chosen.verb == verbs.DONE:
         return None
-    yield from pay(g, seat, 1, Text("act-carry", {"a": chosen.args[0]}))
+    yield from pay_besides(g, seat, 1, Text("act-carry", {"a": chosen.args[0]}))
     return g.seat_of(chosen.args[0])
+
+
+@rule("R-542")
+def carry_along(g: Retaliation, seat: int, body: int | None, space: str) -> None:
+    """A body that somebody carries comes to a room."""
+    if body is not None:
+        g.crew[body].slot = space
+        g.tell(Carried(g.name(seat), g.name(body)), "R-542")
 
 
 @rule("R-264", "R-265", "R-616", "R-635")
@@ -191,8 +199,7 @@ def relocate(g: Retaliation, seat: int, space: str) -> Rule[bool]:
     followers = yield from situational(g, seat, start, "")
     if not who.aboard or who.slot != start:
         return False
-    if body is not None:
-        g.crew[body].slot = space
+    carry_along(g, seat, body, space)
     who.slot = space
     g.tell(Moved(g.name(seat), g.place(space)), "R-269")
     yield from follow(g, followers, space)
@@ -261,6 +268,7 @@ def draw_card(g: Retaliation) -> str:
     if not g.state.zones["deck-exploration"]:
         g.move_all("discard-exploration", "deck-exploration")
         g.shuffle("deck-exploration")
+        g.tell(Reshuffled(Text("pile-exploration")), "R-285")
     return g.draw("deck-exploration", "discard-exploration")
 
 

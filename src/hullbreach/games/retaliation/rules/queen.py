@@ -9,7 +9,6 @@ from hullbreach.games.retaliation.rules.attacks import attack
 from hullbreach.games.retaliation.rules.events import ColonyGrows, QueenDied, QueenHurt
 from hullbreach.games.retaliation.rules.grid import ENDS, other_end
 from hullbreach.games.retaliation.rules.hive import (
-    enter_corridor,
     first_steps,
     lowest_beside,
     move_group,
@@ -17,6 +16,7 @@ from hullbreach.games.retaliation.rules.hive import (
     remove,
     repel,
     step_in,
+    step_out,
 )
 from hullbreach.games.retaliation.rules.markers import break_room, destroy_door
 from hullbreach.games.retaliation.rules.model import HEALTH_DECK
@@ -208,4 +208,4 @@ class QueenRules(RetaliationRules):
         elif where in ENDS:
             yield from step_in(g, self.queen, where, step, by)
         else:
-            enter_corridor(g, self.queen, where, step)
+            step_out(g, self.queen, where, step)

@@ -22,6 +22,7 @@ from hullbreach.games.retaliation.rules import (
     using,
 )
 from hullbreach.games.retaliation.rules.actions import begin, needs, no_fight
+from hullbreach.games.retaliation.rules.events import Scorched
 from hullbreach.games.retaliation.rules.model import (
     NEST,
     SPACES_OF_HEALTH,
@@ -155,6 +156,8 @@ class RetaliationRules(RaceRules):
     @rule("R-118", "R-119", "R-120", "R-572")
     def scorch(self, g: Retaliation, space: str) -> Rule[None]:
         """Fire damages the intruders in a room, and destroys an egg in the nest."""
+        if g.figures(space):
+            g.tell(Scorched(g.place(space)), "R-118")
         for figure in g.figures(space):
             yield from self.hit(g, figure, space, 1, None)
         self.burn_nest(g, space)

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hullbreach.games.retaliation.rules import model, verbs
-from hullbreach.games.retaliation.rules.events import GearTaken, ItemBroken, ItemLost
+from hullbreach.games.retaliation.rules.events import (
+    GearTaken,
+    ItemBroken,
+    ItemLost,
+    ItemMended,
+)
 from hullbreach.games.retaliation.rules.markers import malfunction_instead
 from hullbreach.games.retaliation.rules.model import AMMO, FAULTS, HALF
 from hullbreach.games.retaliation.rules.play import Retaliation
@@ -55,7 +60,7 @@ def strip(g: Retaliation, item: str) -> None:
         for token in list(g.state.zones[model.on(item)]):
             return_gear(g, token, model.on(item))
     if item in g.state.faulty:
-        mend_item(g, item)
+        lift_malfunction(g, item)
     if item == PLASMA:
         g.state.plasma = 0
 
@@ -186,10 +191,17 @@ def break_item(g: Retaliation, seat: int, item: str) -> None:
     g.tell(ItemBroken(item), "R-244")
 
 
-def mend_item(g: Retaliation, item: str) -> None:
-    """The malfunction marker of an item, or of the robot, is removed."""
+def lift_malfunction(g: Retaliation, item: str) -> None:
+    """The malfunction marker of an item, or of the robot, goes back to the supply."""
     g.state.faulty = [one for one in g.state.faulty if one != item]
     g.put(MALFUNCTION, FAULTS, supply(MALFUNCTION))
+
+
+@rule("R-254")
+def mend_item(g: Retaliation, item: str) -> None:
+    """Somebody removes the malfunction of an item, or of the robot."""
+    lift_malfunction(g, item)
+    g.tell(ItemMended(item), "R-254")
 
 
 # Gear

@@ -370,6 +370,8 @@ ANSWERS: dict[str, Opinion] = {
     "ask-scatter": scatter,
     "ask-help": helped,
     "ask-accept": first,
+    "ask-accept-along": first,
+    "ask-accept-mend": first,
     "ask-carry": last,
     "ask-give": last,
     "ask-take-gift": first,

@@ -19,11 +19,11 @@ card-demolition-text = Destroy a closed door within reach. Or: put a malfunction
 card-repairs = Repairs
 card-repairs-text = Discard 1 card: { -fix-here }. Or: open or close a door within reach.
 card-secure = Secure
-card-secure-text = Put up to 2 security tokens in your room. Or, discard 1 card: { -reinforce-far }.
+card-secure-text = Put 2 security tokens in your room. Or, discard 1 card: { -reinforce-far }.
 card-chain-of-command = Chain of Command
 card-chain-of-command-text = { -nudge } Or, { -order-one } { -reaction }: ignore a command that somebody gives you.
 card-computer-skills = Computer Skills
-card-computer-skills-text = In a room with a computer: use the room, if it works. Or: open or close any one door in the base.
+card-computer-skills-text = In a room with a computer: use the room, if it works; or open or close any one door in the base.
 
 ## Recon
 
@@ -52,7 +52,7 @@ card-stay-calm-text = { -nudge } Or, { -command }: choose your room or a neighbo
 ## Contractor
 
 card-basic-secure = Basic Security
-card-basic-secure-text = Discard 1 card: put up to 2 security tokens in your room. Or, discard 1 card: { -reinforce-far }.
+card-basic-secure-text = Discard 1 card: put 2 security tokens in your room. Or, discard 1 card: { -reinforce-far }.
 card-always-prepared = Always Prepared
 card-always-prepared-text = Use your room, even in combat; then each intruder there attacks you. Or, discard 1 card: draw 2 items of one colour, keep 1; the other goes under its deck.
 card-duck-and-cover = Duck and Cover
@@ -91,7 +91,7 @@ card-explosives-text = Discard a grenade token: lay a random corridor to a neigh
 card-fast-repairs = Fast Repairs
 card-fast-repairs-text = Remove a malfunction from your room, an item there or the robot there. Or: open or close a door within reach.
 card-fast-secure = Fast Security
-card-fast-secure-text = Put up to 2 security tokens in your room. Or: { -reinforce-far }.
+card-fast-secure-text = Put 2 security tokens in your room. Or: { -reinforce-far }.
 card-pyrotechnics = Pyrotechnics
 card-pyrotechnics-text = Discard the fire in your room. Or, discard a grenade token: all intruders in an adjacent corridor die.
 card-tactical-retreat = Tactical Retreat
@@ -130,7 +130,7 @@ robot-medical-text = { -drive-2 } Or: a character in its room discards 1 serious
 robot-military = Military Robot
 robot-military-text = { -drive-1 } Or: roll the burst die and deal that much damage in a corridor next to it; special symbol: put a malfunction on the robot.
 robot-securing = Securing Robot
-robot-securing-text = { -drive-3 } Or: open or close a door within its reach. Or: put up to 2 security tokens in its room.
+robot-securing-text = { -drive-3 } Or: open or close a door within its reach. Or: put 2 security tokens in its room.
 robot-server = Server Robot
 robot-server-text = { -drive-3 } Or: use the room it is in, if it has a computer, even with a malfunction.
 robot-technical = Technical Robot
@@ -205,11 +205,11 @@ directive-clean-up-text = The Nest is destroyed.
 directive-closedown = Closedown
 directive-closedown-text = Life support is active in all sectors.
 directive-crucial-intelligence = Crucial Intelligence
-directive-crucial-intelligence-text = Somebody with a data token leaves in the lander and survives.
+directive-crucial-intelligence-text = Somebody with a data token leaves in the lander, whatever becomes of them later.
 directive-culinary-sample = Culinary Sample
-directive-culinary-sample-text = Somebody escapes with an egg and survives. With Scientific Sample it takes two of you.
+directive-culinary-sample-text = Somebody escapes with an egg, whatever becomes of them later. With Scientific Sample it takes two of you who survive.
 directive-scientific-sample = Scientific Sample
-directive-scientific-sample-text = Somebody escapes with an egg and survives. With Culinary Sample it takes two of you.
+directive-scientific-sample-text = Somebody escapes with an egg, whatever becomes of them later. With Culinary Sample it takes two of you who survive.
 directive-deep-search = Deep Search
 directive-deep-search-text = All C rooms are discovered.
 directive-entrance-inspection = Entrance Inspection

@@ -6,7 +6,7 @@ denied-reaction = This is a reaction: it is played when its moment comes, not in
 denied-no-command = You hold no other card with a command that could be carried out.
 denied-nobody-to-command = Nobody of a lower rank who could do anything is in your room or in a neighbouring one without a closed door between.
 denied-chosen = You have no two objectives to choose from any more.
-denied-lander = The lander token cannot be moved any more, or not any further.
+denied-lander = The lander has landed, has left, or was destroyed: its token moves no more.
 denied-no-contamination = You have no contamination card in your hand.
 
 ## Ways, doors, corridors
@@ -69,6 +69,7 @@ denied-nothing-to-read = No other player has an objective.
 denied-no-intruder = There is no intruder here.
 denied-no-push = There is no intruder in the base that could be moved.
 denied-no-target = No intruder is within reach, or no weapon in your hands can fire.
+denied-nobody-to-burst = In your room and the neighbouring ones without a closed door nobody can fire a burst at an intruder.
 denied-robot-hidden = Nobody knows the robot yet: the Hibernatorium is undiscovered.
 denied-robot-broken = The robot has a malfunction.
 denied-robot-unhurt = Nobody who is with the robot can regain health.

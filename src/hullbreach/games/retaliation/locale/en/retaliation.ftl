@@ -177,6 +177,7 @@ pile-corridors = Corridors
 pile-anti-aircraft = the anti-aircraft tokens
 pile-attack = Attack deck
 pile-event = Event deck
+pile-exploration = Exploration deck
 
 ## Panels and tracks
 

@@ -19,11 +19,11 @@ card-demolition-text = Zniszcz zamknięte drzwi w zasięgu. Albo: umieść awari
 card-repairs = Naprawy
 card-repairs-text = Odrzuć 1 kartę: { -fix-here }. Albo: otwórz lub zamknij drzwi w zasięgu.
 card-secure = Zabezpieczenie
-card-secure-text = Umieść w swoim pomieszczeniu do 2 żetonów zabezpieczeń. Albo, odrzuć 1 kartę: { -reinforce-far }.
+card-secure-text = Umieść w swoim pomieszczeniu 2 żetony zabezpieczeń. Albo, odrzuć 1 kartę: { -reinforce-far }.
 card-chain-of-command = Łańcuch dowodzenia
 card-chain-of-command-text = { -nudge } Albo, { -order-one } { -reaction }: zignoruj dowodzenie, którego jesteś celem.
 card-computer-skills = Obsługa komputera
-card-computer-skills-text = W pomieszczeniu z komputerem: skorzystaj z niego, jeśli działa. Albo: otwórz lub zamknij dowolne jedne drzwi w bazie.
+card-computer-skills-text = W pomieszczeniu z komputerem: skorzystaj z niego, jeśli działa, albo otwórz lub zamknij dowolne jedne drzwi w bazie.
 
 ## Recon
 
@@ -52,7 +52,7 @@ card-stay-calm-text = { -nudge } Albo, { -command }: wybierz swoje albo sąsiedn
 ## Contractor
 
 card-basic-secure = Podstawowe zabezpieczenie
-card-basic-secure-text = Odrzuć 1 kartę: umieść w swoim pomieszczeniu do 2 żetonów zabezpieczeń. Albo, odrzuć 1 kartę: { -reinforce-far }.
+card-basic-secure-text = Odrzuć 1 kartę: umieść w swoim pomieszczeniu 2 żetony zabezpieczeń. Albo, odrzuć 1 kartę: { -reinforce-far }.
 card-always-prepared = Zawsze w gotowości
 card-always-prepared-text = Skorzystaj ze swojego pomieszczenia, nawet w walce; potem każdy intruz w nim cię atakuje. Albo, odrzuć 1 kartę: dobierz 2 przedmioty jednego koloru, zatrzymaj 1; drugi trafia na spód stosu.
 card-duck-and-cover = Kryj się
@@ -91,7 +91,7 @@ card-explosives-text = Odrzuć żeton granatu: dołóż losowy korytarz do sąsi
 card-fast-repairs = Szybkie naprawy
 card-fast-repairs-text = Usuń awarię ze swojego pomieszczenia, z przedmiotu w nim albo z robota w nim. Albo: otwórz lub zamknij drzwi w zasięgu.
 card-fast-secure = Szybkie zabezpieczenie
-card-fast-secure-text = Umieść w swoim pomieszczeniu do 2 żetonów zabezpieczeń. Albo: { -reinforce-far }.
+card-fast-secure-text = Umieść w swoim pomieszczeniu 2 żetony zabezpieczeń. Albo: { -reinforce-far }.
 card-pyrotechnics = Pirotechnika
 card-pyrotechnics-text = Odrzuć pożar ze swojego pomieszczenia. Albo, odrzuć żeton granatu: wszyscy intruzi w przyległym korytarzu giną.
 card-tactical-retreat = Taktyczny odwrót
@@ -138,7 +138,7 @@ robot-military-text = { -drive-1 } Albo: rzuć kością serii i zadaj tyle obra�
 robot-securing = Robot zabezpieczający
     .gen = Robota zabezpieczającego
     .acc = Robota zabezpieczającego
-robot-securing-text = { -drive-3 } Albo: otwórz lub zamknij drzwi w jego zasięgu. Albo: umieść w jego pomieszczeniu do 2 żetonów zabezpieczeń.
+robot-securing-text = { -drive-3 } Albo: otwórz lub zamknij drzwi w jego zasięgu. Albo: umieść w jego pomieszczeniu 2 żetony zabezpieczeń.
 robot-server = Robot serwerowy
     .gen = Robota serwerowego
     .acc = Robota serwerowego
@@ -217,11 +217,11 @@ directive-clean-up-text = Gniazdo jest zniszczone.
 directive-closedown = Pełne zasilanie
 directive-closedown-text = System podtrzymywania życia jest aktywny we wszystkich sektorach.
 directive-crucial-intelligence = Kluczowe informacje
-directive-crucial-intelligence-text = Postać z żetonem danych odlatuje lądownikiem i przeżywa.
+directive-crucial-intelligence-text = Postać z żetonem danych odlatuje lądownikiem, nawet jeśli potem zginie.
 directive-culinary-sample = Próbka kulinarna
-directive-culinary-sample-text = Ktoś ucieka z jajem i przeżywa. Razem z Próbką naukową potrzeba do tego dwojga.
+directive-culinary-sample-text = Ktoś ucieka z jajem, nawet jeśli potem zginie. Razem z Próbką naukową potrzeba do tego dwojga, którzy przeżyją.
 directive-scientific-sample = Próbka naukowa
-directive-scientific-sample-text = Ktoś ucieka z jajem i przeżywa. Razem z Próbką kulinarną potrzeba do tego dwojga.
+directive-scientific-sample-text = Ktoś ucieka z jajem, nawet jeśli potem zginie. Razem z Próbką kulinarną potrzeba do tego dwojga, którzy przeżyją.
 directive-deep-search = Głębokie przeszukanie
 directive-deep-search-text = Wszystkie pomieszczenia C są odkryte.
 directive-entrance-inspection = Kontrola wejścia

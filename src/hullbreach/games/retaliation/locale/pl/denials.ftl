@@ -6,7 +6,7 @@ denied-reaction = To reakcja: zagrywa się ją w odpowiedniej chwili, a nie w sw
 denied-no-command = Nie masz na ręce innej karty z dowodzeniem, którą można by wykonać.
 denied-nobody-to-command = W twoim pomieszczeniu ani w sąsiednim bez zamkniętych drzwi nie ma nikogo o niższej randze, kto mógłby coś zrobić.
 denied-chosen = Nie masz już dwóch celów do wyboru.
-denied-lander = Żetonu lądownika nie można już przesunąć albo nie dalej.
+denied-lander = Lądownik już wylądował, odleciał albo został zniszczony: jego żetonu nie można przesunąć.
 denied-no-contamination = Nie masz na ręce karty skażenia.
 
 ## Ways, doors, corridors
@@ -69,6 +69,7 @@ denied-nothing-to-read = Nikt inny nie ma celu.
 denied-no-intruder = Nie ma tu intruza.
 denied-no-push = W bazie nie ma intruza, którego można by przesunąć.
 denied-no-target = Nie ma w zasięgu intruza albo żadna broń w twoich rękach nie może strzelać.
+denied-nobody-to-burst = W twoim pomieszczeniu ani w sąsiednich bez zamkniętych drzwi nikt nie może oddać serii do intruza.
 denied-robot-hidden = Nikt jeszcze nie zna robota: Hibernatorium jest nieodkryte.
 denied-robot-broken = Robot ma awarię.
 denied-robot-unhurt = Nikt przy robocie nie może odzyskać zdrowia.

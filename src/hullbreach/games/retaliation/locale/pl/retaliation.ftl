@@ -240,6 +240,7 @@ pile-corridors = Korytarze
 pile-anti-aircraft = żetony obrony przeciwlotniczej
 pile-attack = Stos ataków
 pile-event = Stos wydarzeń
+pile-exploration = Stos eksploracji
 
 ## Panels and tracks
 
