@@ -466,3 +466,15 @@ def test_ties_are_settled_for_the_first_in_turn_order() -> None:
     s = pair("lz:@medic@recon -204:A- a4", first=1).top("deck-attack", "attack-scratch-4")
     s.event("system-failure")
     assert (s.health("recon"), s.health("medic")) == (2, 0)
+
+
+@pytest.mark.rule("R-440", "R-516")
+@pytest.mark.parametrize(
+    ("armour", "cards", "health"), [("biohazard-armor", 0, 1), ("heavy-armor", 1, 0)]
+)
+def test_biohazard_armour_takes_the_contamination_of_the_end(
+    armour: str, cards: int, health: int
+) -> None:
+    s = RetaliationScenario("lz:@medic@recon -204- a4").has("medic", armour).infested("medic")
+    s.gone("medic", "shuttle").objective("medic", "great-hunt").ends()
+    assert (s.contamination("medic"), s.health("medic")) == (cards, health)

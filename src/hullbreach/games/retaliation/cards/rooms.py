@@ -311,4 +311,5 @@ def wash(g: Retaliation, seat: int, space: str) -> Rule[None]:
     lose_actions(g, seat)
     lose_oxygen(g, seat, 2)
     gone = sum(remove_contamination(g, zone) for zone in (deck(seat), discard(seat)))
-    g.tell(Cleansed(g.name(seat), gone), "R-487")
+    if gone:
+        g.tell(Cleansed(g.name(seat), gone), "R-487")

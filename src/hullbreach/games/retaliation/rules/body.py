@@ -37,12 +37,17 @@ def touchable(g: Retaliation, seat: int) -> bool:
 # Health
 
 
-@rule("R-175", "R-177", "R-191", "R-192", "R-410")
+@rule("R-410")
 def hurt(g: Retaliation, seat: int, count: int, cause: Text) -> None:
-    """A character loses health: the marker moves on, armour falls, beyond the end it dies."""
+    """A character in the base loses health."""
+    if count > 0 and touchable(g, seat):
+        lose_health(g, seat, count, cause)
+
+
+@rule("R-175", "R-177", "R-191", "R-192")
+def lose_health(g: Retaliation, seat: int, count: int, cause: Text) -> None:
+    """The marker moves on, armour falls, beyond the end the character dies."""
     who = g.crew[seat]
-    if count <= 0 or not touchable(g, seat):
-        return
     who.health += count
     g.tell(Hurt(g.name(seat), count, cause), "R-175")
     if who.health >= SPACES_OF_HEALTH:
@@ -192,13 +197,18 @@ def gain_oxygen(g: Retaliation, seat: int, count: int) -> None:
 # Contamination and larvae
 
 
-@rule("R-340", "R-388", "R-552")
+@rule("R-388", "R-410")
 def contaminate(g: Retaliation, seat: int, rule_id: str) -> None:
-    """A contamination card on the discard pile; a biohazard armour costs health instead."""
-    if not touchable(g, seat):
-        return
+    """A character in the base gains a contamination card."""
+    if touchable(g, seat):
+        take_contamination(g, seat, rule_id)
+
+
+@rule("R-340", "R-388", "R-440", "R-552")
+def take_contamination(g: Retaliation, seat: int, rule_id: str) -> None:
+    """A contamination card on the discard pile; a biohazard armour costs health instead, wherever one is."""
     if armour(g, seat) == BIOHAZARD:
-        hurt(g, seat, 1, Text("cause-biohazard"))
+        lose_health(g, seat, 1, Text("cause-biohazard"))
     else:
         contamination.contaminate(g, seat, rule_id)
 

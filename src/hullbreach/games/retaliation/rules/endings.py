@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from hullbreach.games.retaliation.rules import verbs
 from hullbreach.games.retaliation.rules.actions import draw_cards
-from hullbreach.games.retaliation.rules.body import contaminate, contamination_procedure, die
+from hullbreach.games.retaliation.rules.body import (
+    contaminate,
+    contamination_procedure,
+    die,
+    take_contamination,
+)
 from hullbreach.games.retaliation.rules.hive import place_in_room
 from hullbreach.games.retaliation.rules.model import DIRECTIVES, NOT_STARTED, ROUNDS
 from hullbreach.games.retaliation.rules.play import Retaliation
-from hullbreach.games.survival.rules import contamination
 from hullbreach.games.survival.rules.actions import shuffle_deck
 from hullbreach.games.survival.rules.contamination import shuffle_all
 from hullbreach.games.survival.rules.events import Checked, Fate, Judged, ObjectiveKept
@@ -62,7 +66,7 @@ def last_procedures(g: Retaliation) -> Rule[None]:
     for seat in g.order():
         who = g.crew[seat]
         if who.alive and who.larva:
-            contamination.contaminate(g, seat, "R-440")
+            take_contamination(g, seat, "R-440")
             shuffle_all(g, seat)
             metamorphosis(g, seat)
     yield from ()
