@@ -17,6 +17,7 @@ from hullbreach.games.retaliation.rules.events import (
     GearTaken,
     GearUsed,
     HibernatoriumFound,
+    ItemLost,
     ItemMended,
     Killed,
     Listened,
@@ -31,11 +32,14 @@ from hullbreach.games.retaliation.rules.events import (
 )
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 from hullbreach.games.survival.rules.events import (
+    AttackIgnored,
     Discarded,
+    Found,
     Injured,
     MarkerRemoved,
     Moved,
     Reshuffled,
+    Traded,
 )
 
 FOUR = ("rest", "search", "demolition", "repairs")
@@ -156,7 +160,8 @@ def test_what_is_mended_is_told() -> None:
 @pytest.mark.rule("R-248")
 def test_an_item_that_is_destroyed_is_not_mended() -> None:
     s = medic("lz:A@medic -204- a4").breaks("medic", "carbine").fights("medic", "adult", 5)
-    s.does("medic", "protect", "carbine").unheard(ItemMended)
+    s.does("medic", "protect", "carbine").heard(AttackIgnored, thanks_to="carbine")
+    s.unheard(ItemMended)
     assert (s.held("medic"), s.broken()) == ([], [])
 
 
@@ -188,6 +193,20 @@ def test_a_prototype_that_is_kept_is_told() -> None:
     s = medic("a4=military-lab:@medic -204- a3")
     s.top("deck-support", "item-utility-vest", "item-hand-cannon").works("medic", "try-prototypes")
     s.does("medic", "keep", "hand-cannon").heard(Equipped, thing="hand-cannon", listener=-1)
+    s.heard(ItemLost, item="utility-vest", listener=-1)
+
+
+@pytest.mark.rule("R-309", "R-473")
+def test_what_a_searcher_leaves_is_told_where_it_goes() -> None:
+    s = medic("a4=supply-room:@medic -204- a3").top("deck-green", "item-stimulants")
+    s.top("deck-red", "item-flashbang").top("deck-yellow", "item-tools").works("medic")
+    s.does("medic", "keep", "stimulants").heard(Found, kept="stimulants", left=[], listener="medic")
+    s.does("medic", "leave-it").does("medic", "keep", "flashbang")
+    s.heard(Found, kept="flashbang", left=[], listener="medic")
+    s.does("medic", "leave-it").heard(ItemLost, item="tools", listener=-1)
+    s = medic("a4=alarm-room:@medic -204- a3").top("deck-green", "item-stimulants")
+    s.top("deck-red", "item-flashbang").plays("medic", "search").does("medic", "keep", "stimulants")
+    s.heard(Found, kept="stimulants", left=["item-flashbang"], listener="medic")
 
 
 @pytest.mark.rule("R-471", "R-487")
@@ -271,3 +290,16 @@ def test_an_officer_whom_nobody_can_obey_hears_so() -> None:
     s = RetaliationScenario("lz:@officer -204- a4").hand("officer", "fire-at-will", "rest")
     s.set(lander="destroyed")
     assert "nobody can fire a burst" in s.reasons("officer", "play", "fire-at-will")[1]
+
+
+@pytest.mark.rule("R-313", "R-315")
+def test_what_comes_out_of_a_backpack_is_told_to_those_who_trade_only() -> None:
+    s = (
+        medic("lz:@medic@recon@officer -204- a4")
+        .has("medic", "tools")
+        .does("medic", "trade")
+        .pays()
+    )
+    s.does("medic", "offer", "tools").does("medic", "whom", "recon").does("recon", "agree")
+    for who, thing in (("medic", "tools"), ("recon", "tools"), ("officer", "unknown")):
+        s.heard(Traded, listener=who, thing=f"item-{thing}")

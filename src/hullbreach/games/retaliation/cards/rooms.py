@@ -24,7 +24,7 @@ from hullbreach.games.retaliation.rules.choices import (
 )
 from hullbreach.games.retaliation.rules.combat import damage_in
 from hullbreach.games.retaliation.rules.effects import ROOMS
-from hullbreach.games.retaliation.rules.events import Burst, Cleansed, Equipped
+from hullbreach.games.retaliation.rules.events import Burst, Cleansed, Equipped, ItemLost
 from hullbreach.games.retaliation.rules.gearing import can_take, take_any
 from hullbreach.games.retaliation.rules.grid import (
     ENDS,
@@ -284,7 +284,9 @@ def try_prototypes(g: Retaliation, seat: int, space: str) -> Rule[None]:
     if chosen.verb == verbs.KEEP:
         g.tell(Equipped(g.name(seat), chosen.args[0]), "R-482")
         yield from gain_item(g, seat, chosen.args[0], looking)
-    g.move_all(looking, "discard-support")
+    for item in list(g.state.zones[looking]):
+        g.put(item, looking, "discard-support")
+        g.tell(ItemLost(g.name(seat), item), "R-482")
 
 
 @rule("R-238", "R-484", "R-485", "R-486")

@@ -22,7 +22,7 @@ from hullbreach.games.retaliation.rules.things import (
     return_gear,
     spend_ammo,
 )
-from hullbreach.games.survival.rules.events import Fought, Rerolled, Shot
+from hullbreach.games.survival.rules.events import AttackIgnored, Fought, Rerolled, Shot
 from hullbreach.games.survival.rules.model import EGG, hands
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, rule
@@ -393,6 +393,7 @@ def _strike_back(g: Retaliation, seat: int, figure: str, space: str) -> Rule[Non
         answers = [*(verbs.PROTECT(one) for one in weapons), verbs.SUFFER()]
         chosen = yield from choose(seat, "ask-parry", answers, "R-370", who=kind_of(figure))
         if chosen.verb == verbs.PROTECT:
+            g.tell(AttackIgnored(g.name(seat), chosen.args[0]), "R-370")
             break_item(g, seat, chosen.args[0])
             yield from fit_hands(g, seat)
             return

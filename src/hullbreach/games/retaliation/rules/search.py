@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.retaliation.rules import verbs
+from hullbreach.games.retaliation.rules.events import ItemLost
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.things import gain_item
 from hullbreach.games.retaliation.rules.using import use_at_once
@@ -19,7 +20,7 @@ def find(
     for colour in colours:
         if g.state.zones[f"deck-{colour}"]:
             g.draw(f"deck-{colour}", looking)
-    for _ in range(keep):
+    for number in range(keep):
         there = dict.fromkeys(g.state.zones[looking])
         if not there:
             break
@@ -29,7 +30,8 @@ def find(
         # Everyone sees whether it is heavy: a part of the secret.
         g.reveal()
         colour, open_ = f"colour-{g.row(item).deck}", item if g.row(item).heavy else None
-        left = [one for one in there if one != item]
+        under = number + 1 == keep and not discarded
+        left = [one for one in there if one != item] if under else []
         known = Found(g.name(seat), colour, item, left)
         yield from gain_item(g, seat, item, looking)
         g.tell(known, "R-309", to=eye(seat), instead=Found(g.name(seat), colour, open_))
@@ -38,5 +40,6 @@ def find(
         colour = g.row(item).deck
         if discarded:
             g.put(item, looking, f"discard-{colour}")
+            g.tell(ItemLost(g.name(seat), item), "R-473")
         else:
             g.put(item, looking, f"deck-{colour}", 0)
