@@ -198,3 +198,31 @@ def test_nobody_shoots_at_a_queen_that_a_weak_spot_drove_away() -> None:
     s = soldier("lz:Q@contractor -204- a4", "contractor", "weak-spot", "rest", queen_damage=4)
     s.top("deck-health", "health-repel-0").plays("contractor", "weak-spot")
     assert (s.at("lz"), s.at("lz-a4"), s.state.actions) == ("", "Q", 1)
+
+
+@pytest.mark.rule("R-375", "R-506")
+def test_a_weak_spot_that_kills_is_not_followed_by_a_shot_at_another() -> None:
+    s = soldier("lz:LL@contractor -204- a4", "contractor", "weak-spot", "rest")
+    s.plays("contractor", "weak-spot")
+    assert (s.at("lz"), s.asked("contractor").text.id) == ("L", "ask-turn")
+
+
+@pytest.mark.rule("R-170", "R-543", "R-652")
+def test_whoever_suffocated_and_revives_does_not_suffocate() -> None:
+    s = soldier("a4=surgery:@medic@recon -204- a3", "medic", mode="coop")
+    s.is_("medic", oxygen=0, suffocating=True).rests("medic")
+    assert s.crew("medic").status == "dead"
+    s.phase("round")
+    assert (s.crew("medic").status, s.oxygen("medic"), s.crew("medic").suffocating) == (
+        "aboard",
+        0,
+        False,
+    )
+
+
+@pytest.mark.rule("R-021", "R-255")
+@pytest.mark.parametrize(("before", "after"), [("", "SS"), ("S", "SSS")])
+def test_basic_security_is_two_tokens(before: str, after: str) -> None:
+    s = soldier(f"lz:{before}@contractor -204- a4", "contractor", "basic-secure", "rest")
+    s.plays("contractor", "basic-secure", "secure-for-card")
+    assert s.at("lz") == after

@@ -271,7 +271,9 @@ def test_a_robot_controller_is_discarded_to_fill_the_robot() -> None:
 @pytest.mark.rule("R-565")
 def test_adrenaline_lasts_until_its_user_passes() -> None:
     s = medic("lz:@medic@recon -204- a4", "adrenaline-injection")
+    before = len(s.cards("medic"))
     s.uses("medic", "adrenaline-injection")
+    assert len(s.cards("medic")) == before  # one paid for it, one drawn
     for place in ("a4", "lz", "a4"):
         s.goes("medic", place, "1")
     assert (s.where("medic"), s.waiting()) == ("a4", [0])

@@ -74,3 +74,68 @@ def test_a_controller_says_what_keeps_the_robot_from_acting() -> None:
     s.robot("technical", "lz").breaks("medic", "robot")
     why = ["denied-robot-broken", "denied-robot-here"]
     assert told(s, "medic", "use", "item-supporting-robot-controller") == why
+
+
+@pytest.mark.rule("R-021")
+def test_antiseptic_needs_contamination_in_hand() -> None:
+    s = RetaliationScenario("a4:@medic -204- lz").hand("medic", *FOUR).has("medic", "antiseptic")
+    assert s.reasons("medic", "use", "antiseptic") == [
+        "R-021: You have no contamination card in your hand."
+    ]
+
+
+@pytest.mark.rule("R-021", "R-549")
+def test_termination_codes_offer_rooms_with_a_door_to_close() -> None:
+    s = RetaliationScenario("a4=alarm-room:@medic -|204- b3").hand("medic", *FOUR)
+    s.has("medic", "termination-codes").uses("medic", "termination-codes")
+    assert "place:space-a4" not in s.offered("medic")
+    assert "place:space-b3" in s.offered("medic")
+
+
+@pytest.mark.rule("R-021", "R-158")
+@pytest.mark.parametrize("spare", [True, False])
+def test_fast_reload_fires_a_full_gun_only_with_ammo_for_later(spare: bool) -> None:
+    who = "heavy-gun-operator"
+    s = RetaliationScenario(f"lz:@{who} -204:AAA- a4").hand(who, "fast-reload")
+    s.edit().rewrite("on-item-bf-gun", ["gear-ammo", "gear-ammo#half"])
+    s = s.has(who, "gear-ammo") if spare else s
+    assert s.is_offered(who, "play", "fast-reload") is spare
+
+
+@pytest.mark.rule("R-021")
+@pytest.mark.parametrize("item", ["anti-aircraft-codes", "emergency-life-support-codes"])
+def test_codes_are_entered_at_a_computer_only(item: str) -> None:
+    s = RetaliationScenario("a4=armory:@medic -204- lz").hand("medic", *FOUR).has("medic", item)
+    assert s.denied("medic", "use", item) == "R-021"
+
+
+@pytest.mark.rule("R-021")
+def test_pyrotechnics_need_somebody_to_burn() -> None:
+    who = "combat-engineer"
+    s = RetaliationScenario(f"lz:@{who} -204- a4").hand(who, "pyrotechnics")
+    s.has(who, "gear-grenade")
+    assert {*told(s, who, "play", "card-pyrotechnics")} == {"denied-no-fire", "denied-no-prey"}
+
+
+@pytest.mark.rule("R-021")
+def test_a_robot_that_is_there_need_not_be_called() -> None:
+    s = RetaliationScenario("a4:@medic -204- lz").hand("medic", *FOUR).robot("medical", "a4")
+    s.has("medic", "supporting-robot-controller").breaks("medic", "robot")
+    why = {*told(s, "medic", "use", "item-supporting-robot-controller")}
+    assert why == {"denied-robot-broken", "denied-robot-here"}
+
+
+@pytest.mark.rule("R-255")
+def test_a_room_with_three_tokens_is_not_secured_again() -> None:
+    s = RetaliationScenario("a4:SSS@medic -204- lz").hand("medic", *FOUR)
+    assert s.denied("medic", "secure") == "R-255"
+
+
+@pytest.mark.rule("R-173")
+@pytest.mark.parametrize(("air", "why"), [([], "R-173"), (["a"], "")])
+def test_a_flamethrower_needs_oxygen_or_life_support(air: list[str], why: str) -> None:
+    s = RetaliationScenario("lz:@medic -204:A- a4", air=air).hand("medic", *FOUR)
+    s.has("medic", "flamethrower").is_("medic", oxygen=0)
+    assert s.is_offered("medic", "burst", "flamethrower", "lz-a4") is (not why)
+    if why:
+        assert s.denied("medic", "burst", "flamethrower", "lz-a4") == why

@@ -20,6 +20,7 @@ from hullbreach.games.retaliation.rules.events import (
     ItemLost,
     ItemMended,
     Killed,
+    LanderTold,
     Listened,
     MadeWay,
     NoiseGone,
@@ -34,11 +35,13 @@ from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 from hullbreach.games.survival.rules.events import (
     AttackIgnored,
     Discarded,
+    Fate,
     Found,
     Injured,
     MarkerRemoved,
     Moved,
     Reshuffled,
+    TookObject,
     Traded,
 )
 
@@ -303,3 +306,38 @@ def test_what_comes_out_of_a_backpack_is_told_to_those_who_trade_only() -> None:
     s.does("medic", "offer", "tools").does("medic", "whom", "recon").does("recon", "agree")
     for who, thing in (("medic", "tools"), ("recon", "tools"), ("officer", "unknown")):
         s.heard(Traded, listener=who, thing=f"item-{thing}")
+
+
+@pytest.mark.rule("R-414")
+def test_a_lander_that_takes_off_is_told() -> None:
+    s = (
+        medic("lz:@medic@recon -204- a4")
+        .boarded("medic")
+        .phase("take-off")
+        .does("medic", "take-off")
+    )
+    assert [one.what.id for one in s.told() if isinstance(one, LanderTold)] == ["lander-left"]
+
+
+@pytest.mark.rule("R-436", "R-437", "R-438")
+@pytest.mark.parametrize(
+    ("destruct", "told"), [(-1, ["end-rounds"]), (15, ["end-rounds", "end-destruct"])]
+)
+def test_how_the_game_ends_is_told(destruct: int, told: list[str]) -> None:
+    s = medic("lz:@medic@recon -204- a4", destruct=destruct).ends()
+    assert [one.fate.id for one in s.told() if isinstance(one, Fate)] == told
+
+
+@pytest.mark.rule("R-500")
+def test_an_egg_that_is_taken_is_told() -> None:
+    s = medic("c4=nest:@medic -204- c5").dice(noise="1").works("medic", "take-egg")
+    s.heard(TookObject)
+
+
+@pytest.mark.rule("R-264", "R-592")
+def test_nobody_is_taken_along_who_died_on_the_way_out() -> None:
+    s = RetaliationScenario("lz:@officer@medic -204:D- a4", lander="destroyed")
+    s.hand("officer", "lets-go").is_("medic", health=6).top("deck-attack", "attack-fury-1")
+    s.dice(noise="1").plays("officer", "lets-go").does("officer", "whom", "medic")
+    moved = [one.who for one in s.told() if isinstance(one, Moved)]
+    assert (moved, s.crew("medic").status) == (["character-officer"], "dead")

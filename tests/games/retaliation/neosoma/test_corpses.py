@@ -6,6 +6,7 @@ from hullbreach.games.retaliation.neosoma.corpses import spaces
 from hullbreach.games.retaliation.neosoma.events import CorpseAbsorbed
 from hullbreach.games.retaliation.neosoma.suite import Cult
 from hullbreach.games.retaliation.rules.events import LanderTold, QueenHurt
+from hullbreach.games.survival.rules.events import Attacked, Contaminated
 from hullbreach.games.survival.rules.play import ShipLost
 
 MAP = "lz:@medic -204- a4"
@@ -196,9 +197,12 @@ def test_in_overdrive_it_attacks_twice(corpses: int, lost: int) -> None:
     assert card(base, "matrix-rage").who("medic").health == lost
 
 
-def test_it_bleeds() -> None:
+@pytest.mark.rule("RN-114")
+def test_it_attacks_before_it_bleeds() -> None:
     base = Cult("lz:Q@medic -204- a4").fed(3).top("attack", "attack-misfire")
     assert contaminated(card(base, "matrix-taint")) == 1
+    told = [type(one.event) for one in base.g.told]
+    assert told.index(Attacked) < told.index(Contaminated)
 
 
 def test_it_breaks_apart_and_burns() -> None:
