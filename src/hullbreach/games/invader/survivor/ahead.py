@@ -37,6 +37,8 @@ class Ahead:
         self.loud = dict(s.view.noise)
         for zone, there in groups.items():
             self.loud[zone] = self.loud.get(zone, 0) + len(there)
+        self.loudest = max(self.loud, key=self.loud.__getitem__, default="")
+        self._steps: dict[str, tuple[str, ...]] = {}
 
     def horde(self, left: Horde) -> Horde:
         """Where the Xenos are after they have acted, if these are left now."""
@@ -58,11 +60,15 @@ class Ahead:
 
     def steps(self, zone: str) -> tuple[str, ...]:
         """Where Xenos go from a zone; none: nowhere, or a door is in the way."""
+        if zone not in self._steps:
+            self._steps[zone] = self._found(zone)
+        return self._steps[zone]
+
+    def _found(self, zone: str) -> tuple[str, ...]:
         layout = self.s.layout
         sight = layout.sees(zone)
         seen = [one for one in self.groups if one in sight]
-        where = seen or [*self.loud]
-        target = max(where, key=lambda one: self.loud[one], default=zone)
+        target = max(seen, key=self.loud.__getitem__) if seen else self.loudest or zone
         ways = layout.towards(zone, target) if target != zone else ()
         if not self.closed:
             return ways

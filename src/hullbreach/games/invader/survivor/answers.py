@@ -208,7 +208,7 @@ def away(s: Situation, ask: OpenAsk) -> str:
         zone = option.args[-1]
         far = s.layout.reach(zone)
         found = sum(far.get(one, 9) for one in people) - 50 * (zone in s.view.objectives)
-        return found + 100 * s.clean(zone) * rotting
+        return found + 100 * s.clean(zone) if rotting else found
 
     return best(ask, distance)
 

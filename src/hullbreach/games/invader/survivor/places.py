@@ -63,6 +63,7 @@ class Places:
         self.done = [one for one in s.squad if one.acted and one.id != s.me.id] + s.guests
         self.known: dict[tuple[str, ...], float] = {}
         self.hunts: dict[tuple[str, ...], float] = {}
+        self.gatherings: dict[str, dict[str, list[SurvivorView]]] = {}
 
     def far(self, zone: str) -> float:
         """How far a zone is from the goal."""
@@ -205,6 +206,11 @@ class Places:
 
     def groups(self, zone: str) -> dict[str, list[SurvivorView]]:
         """Where everybody would be if who acts ends the turn in a zone, and all follow who can."""
+        if zone not in self.gatherings:
+            self.gatherings[zone] = self._gathered(zone)
+        return self.gatherings[zone]
+
+    def _gathered(self, zone: str) -> dict[str, list[SurvivorView]]:
         found: dict[str, list[SurvivorView]] = {zone: [self.me]}
         for one in self.done:
             found.setdefault(one.zone, []).append(one)
