@@ -1,5 +1,7 @@
 """The bot plays to the end, wins where it is good, and lets nobody fall who need not."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -10,6 +12,7 @@ from hullbreach.games.invader.survivor import Survivor
 from hullbreach.games.invader.survivor.ahead import Ahead, Horde
 from hullbreach.games.invader.survivor.bearing import share
 from hullbreach.games.invader.survivor.goals import hidden_still, tokens
+from hullbreach.games.invader.survivor.hope import WEIGHTS, features, hope
 from hullbreach.games.invader.survivor.hunting import escapes
 from hullbreach.games.invader.survivor.lures import lures
 from hullbreach.games.invader.survivor.places import Places
@@ -67,11 +70,60 @@ def test_a_search_can_be_guided_by_the_bot() -> None:
     )
     view, ask, bot = s.table.view(0), s.table.asks()[0], Survivor("bot")
     assert bot.matters(ask)
-    assert bot.choose(view, ask) in bot.considers(view, ask)
+    assert bot.considers(view, ask) == ["strike:item-sledge"], "what is here is struck anyway"
     worse = InvaderScenario(
         drawn="r=r", where={"jared": "a1"}, xenos={"a1": "9 workers"}, cards={"jared": ["sledge"]}
     )
     assert 0 < bot.hope(worse.table.view(0)) < bot.hope(view) < 1
+
+
+def test_a_search_looks_at_where_to_go_when_xenos_are_near_and_a_turn_begins() -> None:
+    bot = Survivor("bot")
+    nobody: dict[str, str] = {}
+    for xenos, several in ((nobody, False), ({"d1": "1 workers"}, True)):
+        s = InvaderScenario(drawn="r=r=r=r", where={"jared": "b1"}, xenos=xenos)
+        view, ask = s.table.view(0), s.table.asks()[0]
+        found = bot.considers(view, ask)
+        assert found[0] == bot.choose(view, ask)
+        assert (len(found) > 1) is several
+
+
+def test_hope_knows_what_is_left_to_do_and_who_is_hurt_far_or_badly_armed() -> None:
+    arms = {"jared": ["sledge"], "cole": ["sledge"]}
+    scenario = InvaderScenario("m0", where={"jared": "b6", "cole": "b6"}, cards=arms)
+    start = Situation(scenario.table.view(0))
+    crew = start.view.crew
+    hurt = [msgspec.structs.replace(one, armor=1) for one in crew]
+    parted = [*crew]
+    at = next(at for at, one in enumerate(crew) if one.id == "survivor-cole")
+    parted[at] = msgspec.structs.replace(crew[at], zone="zone-e5")
+    unarmed = [msgspec.structs.replace(one, left=[], right=[]) for one in crew]
+    worse_views: tuple[dict[str, Any], ...] = (
+        {"crew": hurt},
+        {"crew": parted},
+        {"crew": unarmed},
+        {"mold": (*start.view.mold, "zone-e1")},
+        {"horde": {"zone-b5": (9, 0, 0, 0)}},
+    )
+    for changes in worse_views:
+        worse = Situation(msgspec.structs.replace(start.view, **changes))
+        assert hope(worse) < hope(start), changes
+    done = Situation(msgspec.structs.replace(start.view, objectives={}))
+    assert hope(done) > hope(start)
+
+
+def test_hope_does_not_shrink_when_somebody_is_out() -> None:
+    s = Situation(InvaderScenario("m0", where={"jared": "e5", "cole": "e5"}).table.view(0))
+    crew = [
+        msgspec.structs.replace(one, zone="", out=True) if one.id == "survivor-cole" else one
+        for one in s.view.crew
+    ]
+    assert hope(Situation(msgspec.structs.replace(s.view, crew=crew))) > hope(s)
+
+
+def test_what_is_judged_is_what_is_weighed() -> None:
+    s = Situation(InvaderScenario("m5").table.view(0))
+    assert list(features(s)) == list(WEIGHTS)
 
 
 def test_an_objective_that_was_taken_is_not_looked_for_any_more() -> None:

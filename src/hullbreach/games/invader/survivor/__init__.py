@@ -10,12 +10,12 @@ from hullbreach.games.invader.looks.view import View
 from hullbreach.games.invader.survivor.answers import ANSWERS
 from hullbreach.games.invader.survivor.hope import hope
 from hullbreach.games.invader.survivor.situation import Situation
-from hullbreach.games.invader.survivor.turns import Turn
+from hullbreach.games.invader.survivor.turns import FIGHTS, Turn
 from hullbreach.kernel import chance
 from hullbreach.kernel.table import OpenAsk
 
-MOST = 4
-"""So many options of a turn a search looks at, besides moves."""
+MOST = 3
+"""So many options of a turn a search looks at."""
 
 
 class Survivor:
@@ -47,17 +47,20 @@ class Survivor:
     # As a guide of the search
 
     def matters(self, ask: OpenAsk) -> bool:
-        """Only turns are worth a search, and who takes the next one."""
-        return ask.text.id in ("ask-invader-turn", "ask-begin")
+        """Only turns are worth a search."""
+        return ask.text.id == "ask-invader-turn"
 
     def considers(self, view: View, ask: OpenAsk) -> list[str]:
-        """In a turn the best options, by the rules of thumb, and to move."""
-        if ask.text.id != "ask-invader-turn":
-            return [option.id for option in ask.options]
+        """What would be done anyway, and where else to go or to stay: when a turn begins, and Xenos are near.
+
+        Where a turn ends decides who falls. What is struck on the way there is seen well enough without a search.
+        """
         turn = Turn(Situation(view))
         ranked = sorted(ask.options, key=turn.worth, reverse=True)
-        moves = [option for option in ranked if option.verb == "move"]
-        return list(dict.fromkeys(one.id for one in (*ranked[:MOST], *moves)))
+        if ranked[0].verb in FIGHTS or not turn.begins() or not turn.places.threatened():
+            return [ranked[0].id]
+        others = sorted(ranked[1:], key=turn.promise, reverse=True)
+        return [one.id for one in (ranked[0], *others[: MOST - 1])]
 
     def clock(self, view: View) -> int:
         """The round."""

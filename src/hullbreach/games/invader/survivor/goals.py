@@ -143,7 +143,7 @@ ERRANDS: tuple[Callable[[Situation], list[str]], ...] = (
 )
 
 
-def left_to_do(s: Situation) -> int:
+def left_to_do(s: Situation) -> float:
     """How many errands are left: tokens to take, people to lead out, rounds to hold."""
     mission = s.edition.mission
     colours = [f"objective-{colour}" for step in mission.takes for colour in step]
@@ -151,7 +151,7 @@ def left_to_do(s: Situation) -> int:
     hidden = sum(token is None for token in s.view.objectives.values()) if colours else 0
     people = len(s.squad) / 2 if s.edition.rules.exit else 0
     burning = sum(None in faces for faces in s.view.spawns.values())
-    return int(shown + hidden + people + burning + s.view.marks.get(CREW, 0))
+    return shown + hidden + people + burning + s.view.marks.get(CREW, 0)
 
 
 class Course:

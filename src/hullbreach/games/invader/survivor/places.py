@@ -50,6 +50,8 @@ TRAPPED = 3.0
 ROUND = 0.4
 """So much of a Xeno that is likely left does not count."""
 WORTH_A_TRADE = 0.5
+THREAT = 3
+"""As near Xenos come within a round or two."""
 
 
 class Places:
@@ -286,6 +288,25 @@ class Places:
         far = self.reachable[self.camp]
         left = s.reach(self.stand_in(zone), far).get(self.camp)
         return left is not None and left < far
+
+    def beyond(self, zone: str) -> float:
+        """What the best place is worth to which a neighbouring zone is on a shortest way."""
+        steps = max(self.reachable.values())
+        ahead = self.s.reach(self.stand_in(zone), max(0, steps - 1))
+        return max(
+            (self.worth[at] for at, far in ahead.items() if self.reachable.get(at) == far + 1),
+            default=-MOST,
+        )
+
+    def threatened(self) -> bool:
+        """Whether Xenos are so near to somebody that it matters where a turn ends."""
+        s = self.s
+        return any(
+            other in s.view.horde
+            for zone in {one.zone for one in (*s.squad, *s.guests)}
+            for other, far in s.layout.distances(zone).items()
+            if far <= THREAT
+        )
 
     def stand_in(self, zone: str) -> SurvivorView:
         """Who acts, as if in another zone."""

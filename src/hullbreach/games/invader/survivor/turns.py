@@ -13,8 +13,12 @@ HERE, TAKE, LEAVE, DRIVE, NEAR, AIR, GO, LOOK, FARTHER, SHUT = 20, 18, 16, 15, 1
 """What comes first: the fight at hand, objectives, flight, machines, what is next door, the way, the rest."""
 PAIR = 10.5
 """A second weapon for a fighter comes before the way."""
+UNLIKELY = 50.0
+"""What is neither to go nor to stay comes after that."""
 GOOD = 2.5
 """A weapon that takes off so much is good enough."""
+FIGHTS = ("strike", "strike-pair", "shoot", "shoot-pair", "machine-strike", "machine-shoot")
+"""The verbs of attacks."""
 
 
 class Turn:
@@ -59,6 +63,22 @@ class Turn:
             case "collect-sample", _:
                 return TAKE
         return 0 if option.verb == "stop" else -1
+
+    # As a guide of the search
+
+    def begins(self) -> bool:
+        """Whether nothing was done in this turn yet."""
+        view, me = self.s.view, self.me
+        usual = self.s.edition.box.numbers.actions + me.skills.count("skill-action")
+        return view.actions >= usual and not view.spent
+
+    def promise(self, option: Option) -> float:
+        """How good the best place is to which an option leads; what leads to none is worth little."""
+        if option.verb == "stop":
+            return self.places.worth[self.me.zone]
+        if option.verb == "move":
+            return self.places.beyond(option.args[0])
+        return self.worth(option) - UNLIKELY
 
     # Fights
 
