@@ -9,7 +9,7 @@ from hullbreach.games.retaliation.rules.model import REACTOR
 from hullbreach.games.retaliation.survivor import kit
 from hullbreach.games.retaliation.survivor.goals import goals_of
 from hullbreach.games.retaliation.survivor.situation import FACES, Situation, contaminates
-from hullbreach.games.retaliation.survivor.turns import GUARD, Turn
+from hullbreach.games.retaliation.survivor.turns import CROWD, GUARD, Turn
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.kernel import Option
 from hullbreach.kernel.table import OpenAsk
@@ -178,7 +178,7 @@ def gear(s: Situation, ask: OpenAsk) -> str:
             wanted.insert(0 if gun == GUARD else len(wanted), option.id)
     throws = [one for one in ask.options if one.verb == "throw"]
     throws.sort(key=lambda one: -len(s.those(one.args[0])))
-    wanted += [one.id for one in throws if len(s.those(one.args[0])) >= 2]
+    wanted += [one.id for one in throws if len(s.those(one.args[0])) >= CROWD]
     return offered(ask, *wanted, "done") or ask.options[0].id
 
 

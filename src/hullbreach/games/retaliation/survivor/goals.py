@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from math import exp, log
 from typing import NamedTuple
 
 from hullbreach.games.retaliation.rules.grid import HIB, LZ
@@ -27,6 +28,18 @@ REPAIR = 3.0
 """What it costs more if the room is broken, in steps,"""
 NO_REPAIR = 8.0
 """and if nothing to repair it is at hand."""
+WATCH = 1.0
+"""What a round of waiting for the lander costs, in steps."""
+FADING = 12.0
+"""So many steps leave a third of the chance to win."""
+CALLS = {"character-officer": 2.5, "character-contractor": 0.0}
+"""How many rounds earlier a character's cards make the lander come, in each round of waiting,"""
+CALL = 0.5
+"""and those of all others."""
+SEARCH = 2.0
+"""What it costs to discover another room on the search for one."""
+LETTERED = 0.75
+"""How many of the rooms that are discovered are of the sector's own."""
 AFTER = {
     LIFE_SUPPORT["a"]: "a",
     LIFE_SUPPORT["b"]: "b",
@@ -46,6 +59,12 @@ LATE = 11
 """until this round."""
 REPAIRS = ("card-repairs", "card-fast-repairs")
 REPAIR_ITEMS = ("item-tools", "item-duct-tape", "item-engineering-equipment")
+
+
+def gamble(odds: float, cost: float, otherwise: float) -> float:
+    """What something costs that succeeds with these odds, where one has another way to go if it fails."""
+    chance = odds + (1.0 - odds) * exp(-min(otherwise, FAR) / FADING)
+    return cost - FADING * log(chance) if chance else FAR
 
 
 class Errand(NamedTuple):
@@ -82,11 +101,16 @@ class Goals:
         s = self.s
         space = s.where.get(room, "")
         if not space:
-            return self.explore(name, AFTER[room], DEED)
+            return self.explore(name, AFTER[room], DEED + self.search(AFTER[room]))
         cost = s.to(space) + DEED
         if s.broken(space):
             cost += REPAIR if self.can_repair() else NO_REPAIR
         return Errand(name, space, cost, effects=(effect,), leaves=leaves)
+
+    def search(self, sector: str) -> float:
+        """What it costs to find one room of a sector after the first that is discovered there."""
+        hidden: int = self.view.decks[f"rooms-{sector}"]
+        return SEARCH * ((hidden + 1) / 2 / LETTERED - 1.0)
 
     def explore(self, name: str, sectors: str, extra: float = 0.0) -> Errand:
         """To go where nobody has been, in one of some sectors."""
@@ -288,16 +312,24 @@ class Goals:
             return [found._replace(effects=("effect-board-lander",), leaves=True)]
         if view.lander != "coming":
             return []
-        wait = max(s.to(LZ), STEPS * (view.lander_at - view.round)) + DEED
-        found = self.landing_zone("wait", wait + (1.0 - s.defence) * min(otherwise, 30.0))
+        way = s.to(LZ)
+        wait = way + WATCH * max(0.0, self.landing - way / STEPS) + DEED
+        found = self.landing_zone("wait", gamble(s.defence, wait, otherwise))
         if s.defence == 1.0:
             return [found]
         check = self.at("defence", LIFE_SUPPORT["b"], "effect-check-defence")
         after = s.to(LZ, check.space) if check.space else FAR
-        late = max(check.cost + after, STEPS * (view.lander_at - view.round)) + DEED
         if check.cost > STEPS * (view.lander_at - view.round):
             return [found]
+        way = check.cost + after
+        late = way + WATCH * max(0.0, self.landing - way / STEPS) + DEED
         return [found, check._replace(cost=late)]
+
+    @property
+    def landing(self) -> float:
+        """In how many rounds the lander comes, with the cards that call it earlier."""
+        called = CALLS.get(self.s.me.id, CALL)
+        return max(0, self.view.lander_at - self.view.round) / (1.0 + called)
 
     def landing_zone(self, name: str, cost: float) -> Errand:
         """Something to do in the Landing Zone, where it may be that something is broken."""

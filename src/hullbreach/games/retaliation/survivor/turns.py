@@ -12,6 +12,7 @@ from hullbreach.games.retaliation.survivor.goals import (
     Errand,
     goals_of,
 )
+from hullbreach.games.retaliation.survivor.kit import NUDGES, RUNNING
 from hullbreach.games.retaliation.survivor.situation import FACES, Situation
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.kernel.asks import Option
@@ -29,12 +30,16 @@ SPARE = 1
 CROWDED = 4
 """With fewer cards nobody goes where intruders are."""
 MOST_SECURE = 3
+CROWD = 2
+"""So many intruders in a corridor are worth a grenade."""
 LEAVE = 2
 """The cards that it takes to leave from where one stands,"""
 MEND = 2
 """and those that it takes to repair the room first."""
 LAST_BREATH = 1
 """With so few turns to breathe nobody begins another one."""
+LAST_BREATHS = 2
+"""With so few one does first what gives air."""
 LEAVING = 3
 """With so many cards one can take a step and leave, or fire and leave."""
 HOLD = 3
@@ -48,19 +53,6 @@ STOCK_UP = 7
 SECURING = ("play:card-secure", "play:card-fast-secure", "secure")
 SENSOR = "item-perimeter-security-device"
 """Nothing lurks where its owner discovers a room."""
-RUNNING = ("play:card-shoot-first", "play:card-sprint")
-"""Cards that are a hasty step, and more."""
-NUDGES = (
-    "card-chain-of-command",
-    "card-fire-at-will",
-    "card-first-in-command",
-    "card-lets-go",
-    "card-officers-channel",
-    "card-stay-calm",
-)
-"""Cards that make the lander come earlier."""
-
-
 GUARD = "item-assault-shotgun"
 """Loaded, it holds an attack off."""
 
@@ -80,6 +72,7 @@ class Turn:
         return (
             self.leave()
             or self.breathe()
+            or self.save_breath()
             or self.hold_breath()
             or self.last_card()
             or self.body()
@@ -279,10 +272,19 @@ class Turn:
         tanks = ("use:item-oxygen-tank", "use:item-heavy-oxygen-tank")
         return self.offered(*tanks) or self.gasp()
 
+    def save_breath(self) -> str:
+        """Air where one stands, if there are few breaths left: life support, or oxygen from the stock."""
+        s, care = self.s, self.goals.care
+        if s.breath > LAST_BREATHS or s.air(s.here):
+            return ""
+        if care is not None and care.space == s.here and care.option == "room":
+            return self.act(care)
+        return self.use_room() if self.support_wanted() else ""
+
     def hold_breath(self) -> str:
-        """Enough for this round, if another turn would be the last."""
+        """Enough for this round, if another turn would be the last; who suffocates already has no other."""
         s = self.s
-        short = s.breath <= LAST_BREATH and not s.air(s.here)
+        short = s.breath <= LAST_BREATH and not s.air(s.here) and not s.me.suffocating
         return "pass" if short and s.view.actions == 1 else ""
 
     def gasp(self) -> str:
@@ -315,7 +317,7 @@ class Turn:
         here = errand is not None and errand.space == s.here and errand.option == "room"
         if errand is not None and here and (found := self.act(errand)):
             return found
-        if found := self.lander() or self.support() or self.stock_up():
+        if found := self.support() or self.lander() or self.stock_up():
             return found
         if errand is None or not errand.space or self.holds(errand):
             return self.shelter()
@@ -401,7 +403,8 @@ class Turn:
             return self.offered("robot")
         if errand.name == "wait" or errand.option == "stay":
             return ""
-        if errand.leaves and self.s.purse >= LEAVING and (found := self.quieten()):
+        spare = self.s.purse - (MEND if self.s.broken(self.s.here) else 0)
+        if errand.leaves and spare >= LEAVING and (found := self.quieten()):
             return found
         return self.use_room()
 
@@ -473,7 +476,7 @@ class Turn:
         ]
         if bursts:
             return min(bursts, key=lambda one: one.args[0] == GUARD).id
-        if self.s.gear("gear-grenade"):
+        if self.s.gear("gear-grenade") and len(self.s.those(gap)) >= CROWD:
             return self.offered("gear")
         return ""
 
