@@ -6,8 +6,8 @@ import pytest
 
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 from hullbreach.games.retaliation.survivor import Survivor
-from hullbreach.games.retaliation.survivor.goals import Goals
-from hullbreach.games.retaliation.survivor.situation import Situation
+from hullbreach.games.retaliation.survivor.goals import Goals, gamble
+from hullbreach.games.retaliation.survivor.situation import FAR, Situation
 from hullbreach.kernel.table import Table
 
 WAY = "lz:@medic -204- a4 -305- b3 -104- c4=reactor"
@@ -195,6 +195,48 @@ def test_nobody_begins_a_turn_without_air_for_the_sake_of_security() -> None:
     assert choice(s) == "pass"
 
 
+def test_the_last_breath_is_for_life_support_where_one_stands() -> None:
+    s = base("lz -204- a4=life-support-a:@medic -305- b3 -104- c4=reactor", "shutdown-order")
+    s.crew("medic").oxygen = 0
+    s.state.actions = 1
+    s.hand("medic", "rest", "demolition")
+    assert choice(s) == "room"
+
+
+def test_who_suffocates_does_not_wait_for_another_round() -> None:
+    s = base("lz -204- a4=life-support-a:@medic -305- b3 -104- c4=reactor", "shutdown-order")
+    s.crew("medic").oxygen, s.crew("medic").suffocating = 0, True
+    s.state.actions = 1
+    assert choice(s) == "room"
+
+
+def test_a_way_out_is_repaired_before_what_lurks_there_is_fired_at() -> None:
+    drawing = "lz -204- a4 -305- b3 -104:AA- c4=escape-shuttle:M@medic"
+    s = base(drawing, "shutdown-order", wired=False)
+    s.hand("medic", "rest", "search", "repairs", "secure")
+    assert choice(s) == "play:card-repairs"
+
+
+def test_a_grenade_is_for_more_than_one_intruder() -> None:
+    def thrown(lurking: str) -> bool:
+        s = base(f"lz -204- a4:@medic -305:{lurking}- b3 -104- c4=reactor", "shutdown-order")
+        s.has("medic", "gear-grenade").empties("medic", "carbine")
+        return choice(s) == "gear"
+
+    assert thrown("AA")
+    assert not thrown("A")
+
+
+def test_an_officer_calls_the_lander_before_long() -> None:
+    medic, officer = (RetaliationScenario(f"lz:@{who} -204- a4") for who in ("medic", "officer"))
+    assert goals(medic).landing > 2 * goals(officer).landing
+
+
+def test_what_may_fail_costs_more() -> None:
+    assert gamble(1.0, 5.0, FAR) == 5.0
+    assert 5.0 < gamble(0.5, 5.0, 10.0) < gamble(0.5, 5.0, 20.0)
+
+
 def test_rest_is_played_with_a_larva_too() -> None:
     s = base(WAY, "shutdown-order").hand("medic", "rest", "search")
     s.g.put("contamination-clean", "deck-contamination", "hand-0")
@@ -249,6 +291,37 @@ def test_a_search_can_be_guided_by_the_bot() -> None:
     assert bot.choose(view, ask) in considered
     assert "pass" not in considered
     assert bot.clock(view) == view.round
+
+
+def test_neither_blows_nor_ways_past_intruders_are_worth_a_thought() -> None:
+    s = base("lz:A@medic -204:A- a4", "shutdown-order")
+    view, ask, bot = s.table.view(0), s.table.asks()[0], Survivor("bot")
+    offered = {option.verb for option in ask.options}
+    considered = {id.partition(":")[0] for id in bot.considers(view, ask)}
+    assert {"melee", "move"} <= offered
+    assert not considered & {"melee", "move"}
+
+
+def test_every_step_on_the_way_gives_hope() -> None:
+    ways = [
+        "lz:@medic -204- a4 -305- b3 -104- c4=reactor",
+        "lz -204- a4:@medic -305- b3 -104- c4=reactor",
+        "lz -204- a4 -305- b3:@medic -104- c4=reactor",
+        "lz -204- a4 -305- b3 -104- c4=reactor:@medic",
+    ]
+    hopes = [Survivor("bot").hope(base(way, "shutdown-order").table.view(0)) for way in ways]
+    assert hopes == sorted(hopes)
+
+
+def test_whoever_is_out_has_hope_and_the_dead_have_none() -> None:
+    s = base(WAY, "shutdown-order", wired=False)
+    bot, well = Survivor("bot"), Survivor("bot").hope(s.table.view(0))
+    s.crew("medic").status = "escaped"
+    assert bot.hope(s.table.view(0)) > well
+    s.crew("medic").larva = True
+    assert 0 < bot.hope(s.table.view(0)) < 0.9
+    s.crew("medic").status = "dead"
+    assert bot.hope(s.table.view(0)) == 0
 
 
 def test_hope_falls_with_health_and_rises_with_what_is_done() -> None:

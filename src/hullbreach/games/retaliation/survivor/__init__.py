@@ -8,16 +8,26 @@ position looks.
 from __future__ import annotations
 
 from hullbreach.games.retaliation.looks.view import View
+from hullbreach.games.retaliation.rules.grid import other_end
 from hullbreach.games.retaliation.survivor.answers import ANSWERS
 from hullbreach.games.retaliation.survivor.hope import hope
 from hullbreach.games.retaliation.survivor.situation import Situation
 from hullbreach.games.retaliation.survivor.turns import Turn
-from hullbreach.kernel import chance
+from hullbreach.kernel import Option, chance
 from hullbreach.kernel.table import OpenAsk
 
 TURNS = frozenset({"ask-turn", "ask-turn-boundless"})
 IDLE = frozenset({"drop", "drop-gear", "trade", "decide", "pass"})
 """What never helps by itself; nor does to pass, for what was not done is not seen when the round is over."""
+
+
+def reckless(s: Situation, option: Option) -> bool:
+    """Whether it hardly ever pays: blows, ways past intruders, and ways into the fire."""
+    if option.verb not in ("move", "careful"):
+        return option.verb == "melee"
+    gap = option.args[0]
+    beyond = other_end(gap, s.here)
+    return bool(s.those(gap)) or (s.on_map(beyond) and s.burning(beyond))
 
 
 class Survivor:
@@ -52,9 +62,13 @@ class Survivor:
         return ask.text.id in TURNS
 
     def considers(self, view: View, ask: OpenAsk) -> list[str]:
-        """What it would do itself, and everything that is not idle."""
-        own = self.choose(view, ask)
-        return [option.id for option in ask.options if option.id == own or option.verb not in IDLE]
+        """What it would do itself, and everything that is neither idle nor reckless."""
+        s, own = Situation(view), self.choose(view, ask)
+        return [
+            option.id
+            for option in ask.options
+            if option.id == own or (option.verb not in IDLE and not reckless(s, option))
+        ]
 
     def clock(self, view: View) -> int:
         """The round."""

@@ -1,52 +1,188 @@
-"""How good a position looks: the way that is left, and the life that is left for it.
+"""How good a position looks: that the work gets done, and that one gets away then.
 
-The weights are set by hand.
+Both chances are weighed by logistic regressions over games of the survivor alone, as they stood when a
+round began, after a round in which it had done many things by chance (docs/bots.md). The first was
+learned from games in which something was left to do, the second from those in which all was done in the
+end: so neither is judged by games that were lost for the reason of the other.
 """
 
 from __future__ import annotations
 
-from math import exp
-
-from hullbreach.games.retaliation.rules.model import SPACES_OF_HEALTH
-from hullbreach.games.retaliation.survivor.goals import Goals
+from hullbreach.games.retaliation.rules.model import SECTION, SPACES_OF_HEALTH
+from hullbreach.games.retaliation.survivor.goals import Errand, Goals
 from hullbreach.games.retaliation.survivor.situation import Situation
-from hullbreach.games.survival.rules.model import EGG
+from hullbreach.games.retaliation.survivor.turns import SENSOR
+from hullbreach.games.survival.rules.play import kind_of
+from hullbreach.games.survival.survivor.hope import weigh
 
-OUT = 0.9
-"""How sure it is to win for whoever has got away with everything done."""
-LARVA = 0.5
-"""What is left of that with a larva."""
-NEED, STEP, LIFE, AIR, FOE, GUARDED = -0.7, -0.06, 0.35, 0.06, -0.6, 0.25
-"""What counts for how much: things to do, steps to go, health, air, intruders here, security."""
-BIAS = -0.5
-FAR_AWAY = 25.0
-"""No way counts for more steps than this."""
+OUT, LARVA, LEFT = 0.9, 0.5, 0.3
+"""For whoever has got away with everything done: without a larva, with one, and if others still work."""
+STAKES = 3.0
+"""The odds count so many times: so a game begins with as much hope as one of Nemesis."""
+FARTHEST, NO_WAY = 30.0, 25.0
+"""No way to something counts for more steps than this, and if there is no way out at all."""
+AIR = 4.0
+"""What a room with air is worth, in turns to breathe,"""
+PER_BREATH = 2.5
+"""and how many steps one takes for one."""
+
+WEIGHTS: dict[str, tuple[float, float]] = {
+    "one": (-0.22, -0.34),
+    "life": (0.30, -0.05),
+    "critical": (-0.21, -0.08),
+    "wounds": (-0.23, -0.26),
+    "larva": (-0.10, -0.63),
+    "contamination": (-0.16, -0.89),
+    "cards": (0.91, 0.63),
+    "no air": (-0.89, -0.55),
+    "little air": (-0.40, -0.09),
+    "breathless": (-0.14, -0.30),
+    "adults here": (-0.50, -0.37),
+    "drones here": (-0.52, -0.48),
+    "queen here": (-0.72, -1.05),
+    "queen next door": (-0.08, -0.51),
+    "crowd next door": (-0.05, -0.01),
+    "security": (0.06, 0.05),
+    "burning": (-0.23, -0.01),
+    "fires": (0.18, -0.37),
+    "shots": (0.10, 0.14),
+    "sensor": (0.27, 0.22),
+    "sensor on the way": (0.15, 0.22),
+    "work": (-1.04, 0.17),
+    "out": (0.39, -0.80),
+    "next": (-0.72, -0.52),
+    "strain": (-0.06, -0.35),
+    "done": (0.0, 0.57),
+    "exit known": (0.0, 0.71),
+    "round": (-0.20, -0.15),
+    "countdown": (0.04, 0.09),
+    "countdown, far from out": (-0.43, -0.77),
+    "left data": (0.12, -2.19),
+    "left nest": (-1.84, -0.90),
+    "left support": (-0.45, 0.20),
+    "left reactor-room": (-1.48, -0.41),
+    "lander only": (0.0, -0.38),
+    "lander only, called": (0.0, 0.35),
+}
+"""What counts for how much: that the work gets done, and that one gets away then."""
+WORK = {name: weights[0] for name, weights in WEIGHTS.items()}
+AWAY = {name: weights[1] for name, weights in WEIGHTS.items()}
+
+
+def tour(s: Situation, goals: Goals) -> tuple[float, float, float]:
+    """How far it is through all that is left to do, from there out, and to the next of it."""
+    here, left = s.here, list(goals.needs)
+    legs: list[float] = []
+    while left:
+        cost, at = min((leg(s, need, here), number) for number, need in enumerate(left))
+        legs.append(cost)
+        here = left.pop(at).space or here
+    out = min((leg(s, way, here) for way in goals.ways_out), default=NO_WAY)
+    return sum(legs), out, legs[0] if legs else out
+
+
+def leg(s: Situation, errand: Errand, start: str) -> float:
+    """What an errand costs from somewhere else than here."""
+    if not errand.space:
+        return FARTHEST
+    way = min(s.to(errand.space, start), NO_WAY)
+    return min(FARTHEST, way + errand.cost - s.to(errand.space))
+
+
+def features(s: Situation) -> dict[str, float]:
+    """What is seen at a glance, each as a small number."""
+    goals = Goals(s)
+    return condition(s) | surroundings(s) | tasks(s, goals)
+
+
+def condition(s: Situation) -> dict[str, float]:
+    """How the character fares."""
+    life = SPACES_OF_HEALTH - s.me.health
+    air = breaths(s)
+    return {
+        "one": 1.0,
+        "life": max(0, life - 1) / 4,
+        "critical": float(life <= SECTION),
+        "wounds": float(len(s.me.wounds)),
+        "larva": float(s.me.larva),
+        "contamination": min(4, max(0, s.carries)) / 2,
+        "cards": s.purse / 5,
+        "no air": float(air <= 2),
+        "little air": float(air <= 6),
+        "shots": min(6, s.loaded) / 3,
+        "sensor": float(SENSOR in s.me.carried),
+    }
+
+
+def breaths(s: Situation) -> float:
+    """How long one can breathe, in turns."""
+    return s.breath + (AIR if s.air(s.here) else 0.0)
+
+
+def surroundings(s: Situation) -> dict[str, float]:
+    """What lurks around, and what burns."""
+    kinds = [kind_of(one) for one in s.those(s.here)]
+    queen = getattr(s.rules, "queen", "")
+    large = [kind for kind in kinds if s.rules.sizes[kind] > 1 and kind != queen]
+    gaps = s.exits(s.here)
+    return {
+        "adults here": min(2.0, sum(s.rules.sizes[kind] == 1 for kind in kinds)),
+        "drones here": min(2.0, len(large)),
+        "queen here": float(s.queen_at == s.here),
+        "queen next door": float(s.queen_at in gaps),
+        "crowd next door": min(8, sum(len(s.those(gap)) for gap in gaps)) / 4,
+        "security": min(2.0, s.secured(s.here)),
+        "burning": float(s.burning(s.here)),
+        "fires": sum(s.burning(space) for space in s.view.spaces) / 5,
+    }
+
+
+def tasks(s: Situation, goals: Goals) -> dict[str, float]:
+    """What is left to do, how far that is, and what is left to do it with."""
+    work, out, following = tour(s, goals)
+    life = SPACES_OF_HEALTH - s.me.health
+    names = {need.name for need in goals.needs}
+    done, called = float(not goals.needs), s.me.id == "character-officer"
+    only = float(goals.restricted == {"lander"})
+    left = s.view.destruct - s.view.round
+    countdown = max(0.0, 1.0 - left / 5) if s.view.destruct >= 0 else 0.0
+    far = min(3.0, out / 10)
+    return {
+        "breathless": min(3.0, max(0.0, (work + out) / PER_BREATH - breaths(s)) / 5),
+        "sensor on the way": float(SENSOR in s.me.carried) * min(2.0, (work + out) / 15),
+        "work": min(4.0, work / 10),
+        "out": far,
+        "next": min(3.0, following / 10),
+        "strain": min(6.0, (work + out) / (life + 1) / 3),
+        "done": done,
+        "exit known": done * any(way.leaves for way in goals.ways_out),
+        "round": s.view.round / 5,
+        "countdown": countdown,
+        "countdown, far from out": countdown * far,
+        "left data": float("data" in names),
+        "left nest": float("nest" in names),
+        "left support": float(sum(name.startswith("support-") for name in names)),
+        "left reactor-room": float("reactor-room" in names),
+        "lander only": only,
+        "lander only, called": only * called,
+    }
+
+
+def chance(s: Situation) -> float:
+    """The chance to win of somebody who is in the base."""
+    seen = features(s)
+    away = weigh(seen, AWAY)
+    return away if seen["done"] else away * weigh(seen, WORK)
 
 
 def hope(s: Situation) -> float:
-    """How good a view looks to its seat; in a crew the best of all counts half."""
-    crew = [who for who in s.view.crew if who.status != "dead"]
-    if not crew:
-        return 0.0
-    goals = Goals(s)
+    """How good a view looks to its seat, on a scale on which slim chances can be told apart."""
     me = s.me
-    done = not goals.needs
-    if me.status in ("escaped", "hibernating"):
+    if me.status in ("escaped", "hibernating", "pod"):
         left = any(who.status == "aboard" for who in s.view.crew)
-        return (OUT if done else 0.3 if left else 0.0) * (LARVA if me.larva else 1.0)
+        done = 1.0 if not Goals(s).needs else LEFT if left else 0.0
+        return done * (LARVA if me.larva else OUT)
     if me.status != "aboard":
-        return 0.5 * OUT if done else 0.1
-    out = min((one.cost for one in goals.ways_out), default=FAR_AWAY)
-    way = sum(min(need.cost, FAR_AWAY) for need in goals.needs) + min(out, FAR_AWAY)
-    score = (
-        BIAS
-        + NEED * len(goals.needs)
-        + STEP * way
-        + LIFE * (SPACES_OF_HEALTH - me.health) / 2
-        + AIR * min(s.breath, 12)
-        + FOE * min(len(s.those(s.here)), 3)
-        + GUARDED * min(s.secured(s.here), 2)
-        + (0.8 if EGG in me.carried or me.data else 0.0)
-        + (-0.8 if me.larva else 0.0)
-    )
-    return OUT / (1.0 + exp(-score))
+        return 0.0
+    found = chance(s)
+    return STAKES * found / (STAKES * found + 1.0 - found)
