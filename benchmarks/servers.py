@@ -19,21 +19,23 @@ import msgspec
 from hullbreach.testkit.clusters import cluster
 
 SERVE = """
-import socket, sys
+import msgspec, socket, sys
 from pathlib import Path
 from hullbreach.server.app import application
 from hullbreach.server.serving import Server, config, tune
 from hullbreach.server.workers import Workers
 from hullbreach.testkit.serving import GENEROUS
 listening = socket.socket(fileno=int(sys.argv[1]))
+limits = msgspec.structs.replace(GENEROUS, silence=3600.0)
 def serve(channel, first=True, place=None):
     tune()
-    app = application(Path(sys.argv[2]), database=sys.argv[3] or None, limits=GENEROUS, place=place)
-    server = Server(config(app, GENEROUS), lambda: None, channel=channel)
+    app = application(Path(sys.argv[2]), database=sys.argv[3] or None, limits=limits, place=place)
+    server = Server(config(app, limits), lambda: None, channel=channel)
     server.run([listening] if channel is None else [])
 count = int(sys.argv[4])
 Workers(count, listening, serve).run() if count > 1 else serve(None)
 """
+"""Clients are silent while it is the turn of others."""
 SAFE = {"fsync": "on", "full_page_writes": "on", "shared_buffers": "128MB"}
 
 

@@ -10,26 +10,22 @@ counts is the processor time of the server for each answer; the ratio is the med
 from __future__ import annotations
 
 import argparse
-import asyncio
-import collections
 import contextlib
 import os
 import socket
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 
 import httpx
-import msgspec
 import uvloop
 
 from benchmarks.environments import CACHE, ROOT
-from benchmarks.server import Table, open_table
-from benchmarks.servers import cpu, memory
+from benchmarks.laps import Contestant, beside, race
+from benchmarks.servers import Servers
 from hullbreach.client import Host
 
 NOW = "now"
@@ -46,59 +42,6 @@ app = application(Path(sys.argv[2]), limits=limits)
 Server(config(app, limits), lambda: None).run([socket.socket(fileno=int(sys.argv[1]))])
 """
 """What every revision understands. Clients are silent while it is the turn of others."""
-WARM = 3
-"""Tables that pay for what all share."""
-
-
-class Lap(msgspec.Struct):
-    """What was measured of a server in one lap."""
-
-    micros: float
-    """Of processor time, for each answer."""
-    waited: list[float]
-    """How long each answer took, in seconds of the clock."""
-
-
-class Contestant:
-    """A server of one revision, and its tables."""
-
-    def __init__(self, name: str, port: int, pid: int) -> None:
-        self.name, self.port, self.pid = name, port, pid
-        self.laps: list[Lap] = []
-        self.idle = 0.0
-        """Bytes of memory for each table before it is played."""
-        self._measured: list[float] = []
-        self._free: collections.deque[Table] = collections.deque()
-
-    async def open(self, host: Host, game: str, tables: int) -> None:
-        """Let people sit down."""
-        for _ in range(WARM):
-            await open_table(host, game, self.port, self._measured)
-        await asyncio.sleep(1)
-        empty = memory(self.pid)
-        for _ in range(tables):
-            self._free.append(await open_table(host, game, self.port, self._measured))
-        await asyncio.sleep(1)
-        self.idle = (memory(self.pid) - empty) / tables
-
-    async def play(self, answers: int, rate: float) -> None:
-        """One lap: so many answers, offered at a rate."""
-        self._measured.clear()
-        used, began, offered = cpu(self.pid), time.perf_counter(), 0
-        while offered < answers and self._free:
-            due = began + offered / rate
-            if (early := due - time.perf_counter()) > 0:
-                await asyncio.sleep(early)
-            table = self._free.popleft()
-            await table.done.wait()
-            offered += table.answer(due)
-            if not table.over:
-                self._free.append(table)
-            await asyncio.sleep(0)
-        for table in self._free:
-            await table.done.wait()
-        used = cpu(self.pid) - used
-        self.laps.append(Lap(1e6 * used / len(self._measured), sorted(self._measured)))
 
 
 @contextlib.contextmanager
@@ -113,7 +56,7 @@ def serving(name: str) -> Iterator[Contestant]:
         command = [sys.executable, "-c", SERVE, str(listening.fileno()), data]
         running = subprocess.Popen(command, pass_fds=[listening.fileno()], env=environment)
         try:
-            yield Contestant(name, listening.getsockname()[1], running.pid)
+            yield Contestant(name, Servers(listening.getsockname()[1], [running.pid], None))
         finally:
             running.terminate()
             running.wait()
@@ -140,19 +83,16 @@ async def ready(port: int) -> None:
                 return
 
 
-async def race(names: list[str], args: argparse.Namespace) -> list[Contestant]:
+async def measure(names: list[str], args: argparse.Namespace) -> list[Contestant]:
     """Let all of them play, lap after lap."""
     async with contextlib.AsyncExitStack() as stack:
         found = [stack.enter_context(serving(name)) for name in names]
         for one in found:
-            host = await stack.enter_async_context(Host(f"http://127.0.0.1:{one.port}"))
-            await ready(one.port)
+            port = one.servers.port
+            host = await stack.enter_async_context(Host(f"http://127.0.0.1:{port}"))
+            await ready(port)
             await one.open(host, args.game, args.tables)
-        for number in range(args.laps + 1):
-            for one in found:
-                await one.play(args.answers, args.rate)
-                if not number:
-                    one.laps.clear()  # the first one warms up
+        await race(found, args.laps, args.answers, args.rate)
         return found
 
 
@@ -172,7 +112,7 @@ def main() -> None:
         f"{args.game}, {args.tables} tables, {args.laps} laps of {args.answers} answers,", end=" "
     )
     print(f"{args.rate:g} a second offered, load before {os.getloadavg()[0]:.1f}", flush=True)
-    found = uvloop.run(race([*args.revisions, NOW], args))
+    found = uvloop.run(measure([*args.revisions, NOW], args))
     for one in found:
         micros = [lap.micros for lap in one.laps]
         waited = [lap.waited[int(0.99 * len(lap.waited))] * 1000 for lap in one.laps]
@@ -181,12 +121,8 @@ def main() -> None:
             f"({min(micros):.0f} to {max(micros):.0f}), p99 {median(waited):.0f} ms, "
             f"an idle table {one.idle / 1000:.0f} kB"
         )
-    here = found[-1]
     for one in found[:-1]:
-        ratios = [now.micros / then.micros for now, then in zip(here.laps, one.laps, strict=True)]
-        print(
-            f"{NOW} is {median(ratios):.2f} of {one.name} ({min(ratios):.2f} to {max(ratios):.2f})"
-        )
+        print(beside(found[-1], one))
 
 
 if __name__ == "__main__":
