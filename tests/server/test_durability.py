@@ -298,6 +298,7 @@ def test_tables_share_commits_and_one_alone_waits_for_nobody(
 ) -> None:
     async def play(entries: SqliteStore, table: str, answers: int) -> None:
         for number in range(answers):
+            await entries.turn(table)
             await entries.append(table, number, [Answer(0, f"{number}.0", "stop")])
             await asyncio.sleep(0.001)
 

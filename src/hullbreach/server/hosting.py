@@ -332,6 +332,7 @@ class Hosted:
 
         Raises `Conflict` if another process was quicker; then the table is as it was before.
         """
+        await self.house.store.turn(self.id)
         first = self.table.version
         before = mark(self.table) if self.house.store.shared else None
         try:
