@@ -103,6 +103,28 @@ def test_two_screens_answer_at_two_servers_and_one_of_them_is_late(shared: str) 
     run(work())
 
 
+def test_a_table_at_which_nobody_listens_is_left_to_the_server_where_somebody_does(
+    shared: str,
+) -> None:
+    async def work() -> None:
+        async with two(shared) as (one, other):
+            links = await one.host.create("airlock", [mine(), mine(), mine()])
+            await other.host.invited(links.invitation)
+            assert links.table in one.lobby.tables, "nobody listens anywhere"
+            async with other.host.sit(links.seats[0]) as a:
+                while links.table in one.lobby.tables:
+                    await asyncio.sleep(0.01)
+                await a.answer("move:room-reactor", "0.0")
+                async with one.host.sit(links.seats[1]) as b:
+                    assert b.now.answers == 1
+                    asked = await a.question()
+                    assert asked is not None
+                    await a.answer(asked.options[-1].id, asked.id)
+                    await b.until(lambda: b.now.answers == 2)
+
+    run(work())
+
+
 def test_an_answer_that_was_taken_by_a_server_that_is_gone_is_not_taken_twice(shared: str) -> None:
     async def work() -> None:
         async with serving(database=shared) as one:

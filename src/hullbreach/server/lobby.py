@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 
 import msgspec
 
@@ -398,12 +398,13 @@ class Lobby:
         if len(self.tables) >= self.most:
             raise TooMany()
 
-    async def forget_idle(self, seconds: float = 0.0) -> None:
-        """Put away the tables at which nobody has listened for so long; the store has them."""
+    async def forget_idle(self, seconds: float = 0.0, among: Collection[str] | None = None) -> None:
+        """Put away the tables (all, or these) at which nobody has listened for so long; the store has them."""
         latest = self.house.clock() - seconds
-        for id, hosted in list(self.tables.items()):
-            idle = not hosted.listeners and not hosted.lock.locked()
-            if idle and hosted.idle_since <= latest and self.tables.get(id) is hosted:
+        for id in list(self.tables if among is None else among):
+            hosted = self.tables.get(id)
+            idle = hosted is not None and not hosted.listeners and not hosted.lock.locked()
+            if hosted is not None and idle and hosted.idle_since <= latest:
                 del self.tables[id]
                 await hosted.close(Close.COME_BACK)
                 await summaries.keep(hosted)

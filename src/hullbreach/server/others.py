@@ -95,6 +95,8 @@ async def keep_up(lobby: Lobby) -> None:
                 await _spread(lobby, known, news, aside)
             if woken is None:
                 _wake_bots(lobby)
+            # Whoever has made a table, or looked something up at it, need not have it as well.
+            await lobby.forget_idle(among=store.taken_over())
         except Interrupted:
             await asyncio.sleep(PAUSE)
         except Exception:

@@ -241,6 +241,11 @@ class PostgresStore(Store):
             self._doubtful |= self._elsewhere
         return woken
 
+    def taken_over(self) -> set[str]:
+        """The tables at which somebody listens at another process, of those that were called since the last look."""
+        found, self.signals.listened = self.signals.listened, set()
+        return found
+
     async def news(self, known: Mapping[str, tuple[int, int, int]]) -> dict[str, News]:
         """What others have done at tables of which so much is known: entries, touches, lines said.
 

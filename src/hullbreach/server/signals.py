@@ -39,6 +39,11 @@ PATIENCE = 5
 """Seconds for a connection."""
 MOST_CALLED = 300
 """Tables in one call: it may have 8000 bytes."""
+LISTENED = "+"
+"""Follows a table in a call: somebody listens at the caller."""
+
+NOBODY = b"{}"
+"""How many listen, by seat, where nobody does."""
 
 PASSING = (
     "CREATE UNLOGGED TABLE IF NOT EXISTS processes"
@@ -112,6 +117,8 @@ class Signals:
         self._claimed: set[str] = set()
         self._speaking: asyncio.Task[None] | None = None
         self._woken: set[str] = set()
+        self.listened: set[str] = set()
+        """The tables of calls at whose callers somebody listens."""
         self._wake = asyncio.Event()
         self._next_beat = 0.0
         self.others: list[str] = []
@@ -194,8 +201,12 @@ class Signals:
                 line.execute(DISAPPEAR if screens is None else APPEAR, values)
             tables = sorted(called | moved)
             for first in range(0, len(tables), MOST_CALLED):
-                words = " ".join([self._name, *tables[first : first + MOST_CALLED]])
+                some = [one + self._mark(one) for one in tables[first : first + MOST_CALLED]]
+                words = " ".join([self._name, *some])
                 line.execute("SELECT pg_notify(%s, %s)", (self._channel, words))
+
+    def _mark(self, table: str) -> str:
+        return LISTENED if self._present.get(table, NOBODY) != NOBODY else ""
 
     def _say_goodbye(self) -> None:
         with self._session() as line:
@@ -296,7 +307,8 @@ class Signals:
             while (call := self._ear.pgconn.notifies()) is not None:
                 caller, *tables = call.extra.decode().split()
                 if caller != self._name:
-                    self._woken.update(tables)
+                    self._woken.update(one.rstrip(LISTENED) for one in tables)
+                    self.listened.update(one[:-1] for one in tables if one.endswith(LISTENED))
         except psycopg.Error:
             self._deafen()
         if self._woken:

@@ -115,6 +115,10 @@ class Alone:
         """What others have done at tables of which so much is known: entries, touches, lines said."""
         return {}
 
+    def taken_over(self) -> set[str]:
+        """The tables at which somebody listens at another process, of those that were called since the last look."""
+        return set()
+
     async def woken(self) -> set[str] | None:
         """The tables at which others have done something, as soon as they have: here never; None: look at all."""
         await asyncio.Event().wait()
