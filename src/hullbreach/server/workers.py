@@ -2,7 +2,8 @@
 
 The first process only opens the door. It looks at the first line of a connection and hands the connection to one of the others:
 those of one table, which say so in the address of their socket (`at`), to the same one, so that a table need
-not be played in several. One that dies is replaced. Whoever ends the first process ends them all, in good order.
+not be played in several. Before it makes the others it plays a little of every game, so that what all of them need is made once
+(`rehearsal`). One that dies is replaced. Whoever ends the first process ends them all, in good order.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from collections.abc import Callable
 from zlib import crc32
 
 from hullbreach.server.door import open_wide
+from hullbreach.server.rehearsal import rehearse
 from hullbreach.server.tally import Place, Tally
 
 log = logging.getLogger("hullbreach.server")
@@ -80,8 +82,10 @@ class Workers:
         """Start them, replace those that die, and end when somebody says so."""
         before = {one: signal.signal(one, self._end) for one in (signal.SIGINT, signal.SIGTERM)}
         try:
+            rehearse()
             for place in range(self._count):
-                self._start(place, first=place == 0)
+                if not self._ending:
+                    self._start(place, first=place == 0)
             open_wide()
             self._listening.setblocking(False)
             self._selector.register(self._listening, selectors.EVENT_READ)
