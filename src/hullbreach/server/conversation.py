@@ -44,16 +44,23 @@ def same_origin(headers: Any) -> bool:
     return origin is None or origin.partition("://")[2] == headers.get("host")
 
 
+def _head(socket: Socket) -> dict[str, str]:
+    """The head of the request; Litestar would keep it, in many parts, as long as the socket lives."""
+    head = socket.scope["headers"]
+    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in head}
+
+
 @websocket("/socket")
 async def socket(socket: Socket) -> None:
     """One client at one seat of one table; see docs/protocol.md."""
     state = socket.app.state
     where = address(socket)
-    if not same_origin(socket.headers) or not state.places.enter(where):
+    if not same_origin(_head(socket)) or not state.places.enter(where):
         await socket.close(code=Close.TOO_MUCH)
         return
     try:
         await socket.accept()
+        socket.scope["headers"] = []  # nobody looks at them again, and sockets live long
         await _converse(socket, state)
     except (WebSocketDisconnect, ConnectionError):
         pass

@@ -24,6 +24,7 @@ from hullbreach.kernel.errors import HullbreachError
 from hullbreach.server.errors import TooLarge, TooMany, TooSlow
 from hullbreach.server.forms import Refusal
 from hullbreach.server.limits import Limits, Network, Places, neighbourhood, within
+from hullbreach.server.waiting import Inbox, Valve
 
 log = logging.getLogger("hullbreach.server")
 
@@ -251,10 +252,15 @@ def frame(message: bytes) -> bytes:
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """A socket that counts among the connections of its address; it was let in as a request."""
+    """A socket that counts among the connections of its address; it was let in as a request.
+
+    It waits with less than uvicorn gives it, and forgets how it came to be: most of the memory of a table are its sockets.
+    """
 
     def __init__(self, door: Door, **settings: Any) -> None:
         super().__init__(**settings)
+        self.queue = Inbox()  # type: ignore[assignment]
+        self.writable = Valve()  # type: ignore[assignment]
         self.door = door
         self._inside = False
 
@@ -268,6 +274,12 @@ class Sockets(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             self.scope["extensions"][SHORT_WAY] = {"write": self.write}
+
+    async def send(self, message: Any) -> None:
+        """Send by the long way; what was asked and answered when the socket was opened, is not needed again."""
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            del self.request, self.response
 
     def write(self, message: bytes) -> bool:
         """Send a text message by the shortest way; False if it must wait, or the end is near.
