@@ -177,6 +177,7 @@ def test_no_interruption_arrives_late(
 ) -> None:
     """Whenever it strikes, also on the last line: what comes afterwards is left alone."""
     monkeypatch.setattr(watchdog, "CHECK_EVERY", 0.0002)
+    monkeypatch.setattr(watchdog, "REST", 0.0002)
     monkeypatch.setattr(watchdog, "AGAIN", 0.0003)
     monkeypatch.setattr(watchdog, "_watchdog", watchdog._Watchdog())
     request.addfinalizer(partial(sys.setswitchinterval, sys.getswitchinterval()))
