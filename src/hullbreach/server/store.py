@@ -73,8 +73,8 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 """Seconds after a commit that failed before the next is tried: twice as long each time."""
 BREATH = 0.02
 """Seconds from one commit to the next where several tables are played: what comes in meanwhile is played in one go, and shares it."""
-DEEP_BREATH = 0.03
-"""The same where several processes share the work, so that each has less to do at a time."""
+SHARED_BREATH = 0.0075
+"""So much for each process, where that is more: the more of them share the work, the less each has to do at a time."""
 REMEMBERED = 1.0
 """Seconds for which everyone who asks is told the same about the database's health."""
 SILENT = {"summary"}
@@ -217,7 +217,7 @@ class Store(Alone, ABC):
         short while, finds nothing of its own in the processor's caches: that costs more than all commits.
         """
         then, tables = self._last
-        early = then + (BREATH if self.processes == 1 else DEEP_BREATH) - time.monotonic()
+        early = then + max(BREATH, SHARED_BREATH * self.processes) - time.monotonic()
         if early <= 0 or (self._gate is None and table in tables):
             return
         if self._gate is None:
