@@ -222,6 +222,7 @@ export interface Piece {
   places?: number;
   plate?: "" | "diamond" | "disc" | "square";
   worn?: string[];
+  note?: Text | null;
 }
 
 export interface Track {
@@ -233,6 +234,8 @@ export interface Track {
   owner?: number | null;
   place?: "board" | "head" | "tray";
   marks?: Marker[];
+  points?: number;
+  figure?: string;
 }
 
 export interface Space {
@@ -243,6 +246,7 @@ export interface Space {
   cover?: Text | null;
   framed?: boolean;
   sign?: Marker | null;
+  wide?: number;
 }
 
 export interface Pile {
@@ -274,6 +278,9 @@ export interface Card {
   element?: string;
   verb?: string;
   marks?: Marker[];
+  rows?: CardRow[];
+  stats?: Fact[];
+  space?: number;
 }
 
 export interface Goal {
@@ -281,14 +288,32 @@ export interface Goal {
   reached?: boolean | null;
 }
 
+export interface CardRow {
+  label: Text;
+  value?: Text | null;
+  marks?: Marker[];
+  lit?: boolean;
+  tone?: "accent" | "danger" | "good" | "muted" | "plain" | "secret" | "warning";
+}
+
+export interface Fact {
+  label: Text;
+  value: Text;
+  tone?: "accent" | "danger" | "good" | "muted" | "plain" | "secret" | "warning";
+  icon?: string;
+  art?: string;
+}
+
 export interface Hand {
   id: string;
   label: Text;
   cards?: Card[];
-  place?: "board" | "hand" | "items" | "more" | "now" | "objectives" | "wounds";
+  place?: "board" | "hand" | "items" | "more" | "now" | "objectives" | "skills" | "wounds";
   limit?: number;
   note?: Text | null;
   takes?: string[];
+  figure?: string;
+  track?: string;
 }
 
 export interface Panel {
@@ -304,14 +329,6 @@ export interface Panel {
   held?: Text[];
   acts?: [number, number] | null;
   status?: Text | null;
-}
-
-export interface Fact {
-  label: Text;
-  value: Text;
-  tone?: "accent" | "danger" | "good" | "muted" | "plain" | "secret" | "warning";
-  icon?: string;
-  art?: string;
 }
 
 export interface Meter {
@@ -406,6 +423,7 @@ export interface Reveal {
   at?: string;
   seat?: number | null;
   art?: string;
+  steps?: Step[];
   part?: "" | "joins" | "within";
 }
 
@@ -425,6 +443,16 @@ export interface Effect {
   tone?: "accent" | "danger" | "good" | "muted" | "plain" | "secret" | "warning";
   fill?: [number, number] | null;
   note?: Text | null;
+  track?: string;
+}
+
+export interface Step {
+  label: Text;
+  number: number;
+  note?: Text | null;
+  at?: string;
+  now?: boolean;
+  tone?: "accent" | "danger" | "good" | "muted" | "plain" | "secret" | "warning";
 }
 
 export interface Coaching {

@@ -40,4 +40,13 @@ describe("reveals", () => {
     expect(revealsOf([...steps, bite, line({ at: "scout" })])[1]!.trails).toEqual([]);
     expect(trailsOf(Array.from({ length: 12 }, (_, at) => move(`a${at}`, `b${at}`)))).toHaveLength(9);
   });
+  it("tells which card and which move led to an attack", () => {
+    const event = line({ kind: "event", card: { id: "event-1", label: text("overheating"), note: text("moves") } });
+    const move: LogLine = { ...line(), text: text("comes"), cue: "move", shows: ["gap-1", "armory"] };
+    const claws = line({ at: "soldier", causes: [{ label: text("drone") }] });
+    const causes = (...lines: LogLine[]) => (revealsOf(lines).at(-1)!.reveal.causes ?? []).map((one) => [one.label.id, one.note?.id]);
+    expect(causes(event, move, claws)).toEqual([["overheating", "moves"], ["drone", "comes"]]);
+    expect(causes(event, claws)).toEqual([["drone", undefined]]);
+    expect(causes(event, { ...line(), heading: "turn" }, move, claws)).toEqual([["drone", "comes"]]);
+  });
 });

@@ -67,9 +67,10 @@ CardKind = Literal[
     "skill",
     "spawn",
 ]
-Tray = Literal["more", "hand", "items", "wounds", "objectives", "now", "board"]
-"""The fixed place of a hand: `now` is what a question is about, `more` is behind a button, and
-`board` is the foot of the board: what everybody has before them."""
+Tray = Literal["more", "hand", "items", "wounds", "skills", "objectives", "now", "board"]
+"""The fixed place of a hand: `now` is what a question is about, `more` is behind a button, `skills`
+stand under the track that unlocks them, and `board` is the foot of the board: what everybody has
+before them."""
 RevealKind = Literal[
     "event", "attack", "wound", "encounter", "token", "room", "draft", "dice", "death", "end"
 ]
@@ -194,6 +195,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     plate: Plate = ""
     worn: list[str] = []
     """Symbols drawn on it: what it wears."""
+    note: Text | None = None
+    """What one has to know of it: how much kills it."""
 
 
 class Space(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -210,6 +213,8 @@ class Space(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     framed: bool = False
     sign: Marker | None = None
     """A symbol before its label, with its number."""
+    wide: int = 0
+    """How many points it has, where a track counts them."""
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -225,6 +230,10 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     place: Literal["head", "board", "tray"] = "head"
     marks: list[Marker] = []
     """Who is where on a track of several players: `count` is the space."""
+    points: int = 0
+    """How many points there are, where its spaces have some (`wide`)."""
+    figure: str = ""
+    """Whose it is, where a player has several figures."""
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -256,6 +265,24 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """An option of this verb that names nothing is done with this card."""
     marks: list[Marker] = []
     """Symbols printed on it, as of those for whom it counts; muted ones do not count."""
+    rows: list[CardRow] = []
+    """Its text as a table: what it does for whom. Whoever shows these needs no `text`."""
+    stats: list[Fact] = []
+    """Its numbers, as of a weapon."""
+    space: int = 0
+    """The space of its hand's track that unlocks it."""
+
+
+class CardRow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """One row of a card that does different things for different figures or levels."""
+
+    label: Text
+    value: Text | None = None
+    marks: list[Marker] = []
+    """For whom it counts."""
+    lit: bool = False
+    """Whether it is the row that counts now."""
+    tone: Tone = "plain"
 
 
 class Goal(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -290,6 +317,10 @@ class Hand(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     note: Text | None = None
     takes: list[str] = []
     """Verbs that bring a card here: it can be dragged here where such an option is on offer."""
+    figure: str = ""
+    """Whose it is, where a player has several figures: one of them is looked at."""
+    track: str = ""
+    """The track whose spaces unlock its cards."""
 
 
 class Fact(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -358,6 +389,20 @@ class Effect(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """How many of it there are now, of how many: pips."""
     note: Text | None = None
     """What follows from it."""
+    track: str = ""
+    """The track of that player which shows what is left."""
+
+
+class Step(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """One of several things that come one after the other: what was, what is, what will be."""
+
+    label: Text
+    number: int
+    note: Text | None = None
+    at: str = ""
+    now: bool = False
+    tone: Tone = "plain"
+    """`muted`: it is left out."""
 
 
 class Reveal(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -374,6 +419,8 @@ class Reveal(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     seat: int | None = None
     """Whom it concerns: it waits for that seat."""
     art: str = ""
+    steps: list[Step] = []
+    """Where it is one of several: all of them in their order."""
     part: Literal["", "joins", "within"] = ""
     """Whether it belongs to the reveal just before it, at the same element: what `joins` is
     shown alone where there is none, what is only `within` is not."""

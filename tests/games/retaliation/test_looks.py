@@ -245,10 +245,21 @@ def test_an_attack_is_held_up_with_the_row_of_its_attacker() -> None:
     s.top("deck-attack", "attack-scratch-4").goes("medic", "a4", "1")
     attack = next(one for one in reveals(s) if one.kind == "attack")
     assert attack.card is not None
-    tones = {one.icon: one.tone for one in attack.card.marks}
+    assert [row.lit for row in attack.card.rows] == [True]
+    tones = {mark.icon: mark.tone for row in attack.card.rows for mark in row.marks}
     assert tones == {"adult": "muted", "drone": "danger", "queen": "muted"}
     assert [one.label.id for one in attack.effects] == ["harm-health"]
     assert (attack.art, attack.seat) == ("intruder-drone", 0)
+
+
+@pytest.mark.rule("R-336")
+def test_rows_of_an_attack_that_differ_stand_apart_and_one_is_lit() -> None:
+    s = RetaliationScenario("lz:D@medic -204- a4").hand("medic", "rest")
+    s.top("deck-attack", "attack-deadly-claws-2").goes("medic", "a4", "1")
+    attack = next(one for one in reveals(s) if one.kind == "attack")
+    assert attack.card is not None
+    rows = {tuple(mark.icon for mark in row.marks): row.lit for row in attack.card.rows}
+    assert rows == {("adult", "queen"): False, ("drone",): True}
 
 
 @pytest.mark.rule("R-179")

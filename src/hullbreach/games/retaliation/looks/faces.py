@@ -8,11 +8,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from hullbreach.games.retaliation.content import Content
+from hullbreach.games.retaliation.content import Content, Harm
 from hullbreach.games.retaliation.rules.model import AMMO, HALF
+from hullbreach.games.survival.looks.panels import listed
 from hullbreach.games.survival.rules.play import kind_of, row_id
 from hullbreach.kernel import Text
-from hullbreach.kernel.scenes import Card, CardKind, Marker, Tone
+from hullbreach.kernel.scenes import Card, CardKind, CardRow, Marker, Tone
 
 KINDS: dict[str, CardKind] = {
     "card": "action",
@@ -40,11 +41,43 @@ COLOURS = ("red", "yellow", "green")
 SHOTS = 2
 """How often an ammo token can be spent."""
 HALF_ART = "gear-ammo-half"
+OTHER = "other"
+"""The row of an attack card for everybody without one."""
+DEADLY = 3
+"""From here on no state is left in which one would die."""
 
 
 def token_art(token: str) -> str:
     """The drawing of a gear token; ammo that was spent once is half empty."""
     return HALF_ART if token == HALF else kind_of(token)
+
+
+def striker(kind: str, attacker: str) -> Marker:
+    """The sign of whoever a row counts for, pale if another one attacks."""
+    tone: Tone = "danger" if attacker in ("", kind) else "muted"
+    return Marker(kind, Text(f"intruder-{kind}"), tone, art=f"intruder-{kind}")
+
+
+def harm_words(harm: Harm) -> Text:
+    """What one attack does to its victim, in words."""
+    parts = []
+    if harm.everyone:
+        parts.append(Text("harm-everyone"))
+    if harm.health:
+        parts.append(Text("harm-health", {"count": harm.health}))
+    if harm.wounds:
+        good, bad = harm.wounds[0], harm.wounds[-1]
+        parts.append(Text("harm-wounds", {"good": good, "bad": bad if bad != good else 0}))
+    if harm.dies < DEADLY:
+        parts.append(Text("harm-dies", {"state": f"condition-{harm.dies}"}))
+    if harm.contamination:
+        parts.append(Text("harm-contamination", {"count": harm.contamination}))
+    if harm.larva:
+        parts.append(Text("harm-larva"))
+    if harm.follows:
+        parts.append(Text("harm-follows"))
+    parts += [Text(f"harm-{one}") for one in harm.also]
+    return listed(parts) if parts else Text("harm-nothing")
 
 
 class Faces:
@@ -74,7 +107,7 @@ class Faces:
         if kind == "event":
             return replace(card, note=self._movers(self.box.events[id_]))
         if kind == "attack":
-            return replace(card, marks=self.strikers(id_))
+            return replace(card, rows=self.rows(id_))
         if kind == "objective":
             return replace(card, note=Text(f"deck-{self.box.objectives[id_].deck}-objectives"))
         if kind == "directive":
@@ -112,14 +145,35 @@ class Faces:
         )
         return Text("event-moves", {"ways": " ".join(ways), "rooms": row.rooms, "none": not ways})
 
-    def strikers(self, id_: str, attacker: str = "") -> list[Marker]:
-        """For whom an attack card counts: all whom it names, or the one that strikes with it."""
-        found = []
-        for kind in self.box.attacks[id_].harm:
-            mine = attacker in ("", f"intruder-{kind}")
-            tone: Tone = "danger" if mine else "muted"
-            found.append(Marker(kind, Text(f"intruder-{kind}"), tone, art=f"intruder-{kind}"))
-        return found
+    def rows(self, id_: str, attacker: str = "") -> list[CardRow]:
+        """What an attack card does for whom: those who do the same share a row, that of the attacker is lit."""
+        row = self.box.attacks[id_]
+        if row.shuffle:
+            return []
+        found = list[tuple[Text, list[str]]]()
+        for kind in row.harm:
+            told = self.harm(id_, kind)
+            alike = next((kinds for other, kinds in found if other == told), None)
+            if alike is None:
+                found.append((told, [kind]))
+            else:
+                alike.append(kind)
+        mine = attacker if not attacker or attacker in row.harm else OTHER
+        return [
+            CardRow(told, marks=[striker(kind, mine) for kind in kinds], lit=mine in kinds)
+            for told, kinds in found
+        ]
+
+    def harm(self, id_: str, attacker: str) -> Text:
+        """What an attack card does for an attacker: by its own row, or by the row of all others."""
+        rows = self.box.attacks[id_].harm
+        harm = rows.get(attacker) or rows.get(OTHER)
+        if harm is None:
+            return Text("harm-nothing")
+        if not harm.needs:
+            return harm_words(harm)
+        both = {"harm": harm_words(harm), "other": harm_words(rows[OTHER])}
+        return Text("harm-needs", {"count": harm.needs, **both})
 
     def thing(self, item: str, tokens: Sequence[str], faulty: bool) -> Card:
         """Something carried: its ammo, or all tokens where there are others, and whether it is broken."""

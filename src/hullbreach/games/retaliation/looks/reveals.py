@@ -10,11 +10,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from hullbreach.games.retaliation.content import Content, Harm
+from hullbreach.games.retaliation.content import Content
 from hullbreach.games.retaliation.looks.faces import Faces
 from hullbreach.games.retaliation.rules import events as own
 from hullbreach.games.survival.looks import reveals as family
-from hullbreach.games.survival.looks.panels import listed
 from hullbreach.games.survival.looks.reveals import Maker, People
 from hullbreach.games.survival.rules import events
 from hullbreach.games.survival.rules.play import kind_of, row_id
@@ -22,8 +21,8 @@ from hullbreach.kernel import Event, Text
 from hullbreach.kernel.scenes import Card, Cause, Effect, Reveal
 
 BY_ATTACK = "cause-attack"
-OTHER = "other"
-"""The row of an attack card for everybody without one."""
+HEALTH = "health"
+"""The track on which lost health and wounds are seen."""
 
 
 def by_attack(cause: Text | None) -> bool:
@@ -119,7 +118,7 @@ class Reveals(family.Reveals):
         seat = people.get(event.who)
         effects = []
         if event.card is not None:
-            told = self._harm(row_id(event.card), row_id(event.intruder))
+            told = self.faces.harm(row_id(event.card), row_id(event.intruder))
             spared = told.id == "harm-nothing"
             effects.append(Effect(told, event.who, seat, tone="good" if spared else "danger"))
         return Reveal(
@@ -133,29 +132,19 @@ class Reveals(family.Reveals):
             art=event.intruder,
         )
 
-    def _harm(self, card: str, attacker: str) -> Text:
-        """What a card does for an attacker: by its own row, or by the row of all others."""
-        rows = self.box.attacks[card].harm
-        harm = rows.get(attacker) or rows.get(OTHER)
-        if harm is None:
-            return Text("harm-nothing")
-        if not harm.needs:
-            return harm_words(harm)
-        both = {"harm": harm_words(harm), "other": harm_words(rows[OTHER])}
-        return Text("harm-needs", {"count": harm.needs, **both})
-
     def _card_of(self, event: events.Attacked) -> Card | None:
         if event.card is None:
             return None
-        marks = self.faces.strikers(row_id(event.card), event.intruder)
-        return replace(self.faces.card(event.card), marks=marks)
+        rows = self.faces.rows(row_id(event.card), row_id(event.intruder))
+        return replace(self.faces.card(event.card), rows=rows)
 
     def _hurt(self, event: own.Hurt, people: People) -> Reveal | None:
         """Lost health is shown with the attack that it comes from, and never alone."""
         if not by_attack(event.cause):
             return None
         seat = people.get(event.who)
-        done = Effect(Text("harm-health", {"count": event.count}), event.who, seat, tone="danger")
+        lost = Text("harm-health", {"count": event.count})
+        done = Effect(lost, event.who, seat, tone="danger", track=HEALTH)
         return Reveal("wound", event.text(), effects=[done], at=event.who, seat=seat, part="within")
 
     def _wounded(self, event: events.SeriouslyWounded, people: People) -> Reveal:
@@ -166,7 +155,7 @@ class Reveals(family.Reveals):
             event.text(),
             card,
             causes=caused(event.cause),
-            effects=[Effect(card.label, event.who, seat, card, "danger")],
+            effects=[Effect(card.label, event.who, seat, card, "danger", track=HEALTH)],
             at=event.who,
             seat=seat,
             art=card.art,
@@ -195,29 +184,3 @@ class Reveals(family.Reveals):
         if weapon := getattr(event, "weapon", ""):
             causes.insert(0, Cause(Text(kind_of(weapon)), art=kind_of(weapon)))
         return Reveal("dice", event.text(), causes=causes, at=event.who, seat=people.get(event.who))
-
-
-def harm_words(harm: Harm) -> Text:
-    """What one attack does to its victim, in words."""
-    parts = []
-    if harm.everyone:
-        parts.append(Text("harm-everyone"))
-    if harm.health:
-        parts.append(Text("harm-health", {"count": harm.health}))
-    if harm.wounds:
-        good, bad = harm.wounds[0], harm.wounds[-1]
-        parts.append(Text("harm-wounds", {"good": good, "bad": bad}))
-    if harm.dies < DEADLY:
-        parts.append(Text("harm-dies", {"state": f"condition-{harm.dies}"}))
-    if harm.contamination:
-        parts.append(Text("harm-contamination", {"count": harm.contamination}))
-    if harm.larva:
-        parts.append(Text("harm-larva"))
-    if harm.follows:
-        parts.append(Text("harm-follows"))
-    parts += [Text(f"harm-{one}") for one in harm.also]
-    return listed(parts) if parts else Text("harm-nothing")
-
-
-DEADLY = 3
-"""From here on no state is left in which one would die."""
