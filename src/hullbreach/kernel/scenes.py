@@ -451,6 +451,11 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
             panel.art: panel.seat for panel in self.panels if panel.art and panel.seat is not None
         }
 
+    def in_front(self) -> list[Hand]:
+        """The hands that lie open first: of several figures of a player those of the first one."""
+        first = next((hand.figure for hand in self.hands if hand.figure), "")
+        return [hand for hand in self.hands if hand.figure in ("", first)]
+
     def labels(self) -> dict[str, Text]:
         """The words for every element id, for options that name them."""
         found: dict[str, Text] = {}

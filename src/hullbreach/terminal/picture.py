@@ -45,7 +45,7 @@ def draw_scene(
         parts.append(board)
     parts += draw_tables(shown, texts, names or {}, labels)
     known = known_cards(before)
-    parts += [_hand(hand, texts, labels, known) for hand in shown.hands if hand.cards]
+    parts += [_hand(hand, texts, labels, known) for hand in shown.in_front() if hand.cards]
     return Group(*parts) if parts else None
 
 
@@ -155,6 +155,9 @@ def card_words(card: Card, texts: Texts, labels: Labels) -> Words:
     marks += [card.cost] if card.cost else []
     if card.fill is not None:
         marks.append("/".join(map(str, card.fill)))
+    marks += [
+        f"{texts.format(one.label, labels)} {texts.format(one.value, labels)}" for one in card.stats
+    ]
     if marks:
         words.append(f"[{', '.join(marks)}] ", "cyan")
     if card.text is not None:

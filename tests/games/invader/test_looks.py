@@ -39,8 +39,38 @@ def test_each_hand_has_its_place_and_what_is_attached_hangs_on_the_weapon() -> N
     assert held(found["hand-right"]) == []
     assert held(found["place-body"]) == ["item-oxygen-tank"]
     assert set(held(found["place-pack"])) == {"item-energy-cell", "item-mre"}
-    limits = {id: hand.limit for id, hand in found.items() if hand.limit}
+    limits = {hand.id: hand.limit for hand in scene(s).in_front() if hand.limit}
     assert limits == {"hand-left": 1, "hand-right": 1, "place-body": 2, "place-pack": 5}
+
+
+def test_whoever_acts_comes_first_among_the_survivors_of_a_seat() -> None:
+    s = InvaderScenario("m0", cards={"mitsuki": ["mre"]}, acting="jared")
+    figures = [*dict.fromkeys(hand.figure for hand in scene(s).hands if hand.figure)]
+    assert figures[0] == "panel-survivor-jared"
+    assert len(figures) == len(s.state.crew)
+    assert held(hands(s)["place-pack-survivor-mitsuki"]) == ["item-mre"]
+    assert {hand.figure for hand in scene(s).in_front()} == {"", "panel-survivor-jared"}
+
+
+def test_skills_stand_under_their_levels_and_are_pale_until_they_are_learned() -> None:
+    s = InvaderScenario("m0", skills={"jared": ["free-melee", "action"]}, acting="jared")
+    skills = hands(s)["skills"]
+    (track,) = (one for one in scene(s).tracks if one.id == skills.track)
+    assert sum(space.wide for space in track.spaces[:-1]) == GAME.edition().box.numbers.levels[-1]
+    learned = {card.id for card in skills.cards if card.tone != "muted"}
+    assert learned == {"skill-free-melee", "skill-action"}
+    assert [card.space for card in skills.cards] == [0, 1, 2, 2, 3, 3, 3]
+
+
+def test_a_weapon_tells_its_numbers() -> None:
+    s = InvaderScenario("m0", cards={"jared": ["assault-shotgun"]}, acting="jared")
+    (shotgun,) = hands(s)["hand-left"].cards
+    assert [one.label.id for one in shotgun.stats] == [
+        "invader-range",
+        "invader-dice",
+        "invader-hit",
+        "invader-damage",
+    ]
 
 
 def test_whatever_can_be_laid_can_be_dragged() -> None:

@@ -42,7 +42,9 @@ const LARGE = 1.85;
 const SMALL = 0.3;
 const MOST_IN_A_PILE = 5;
 /** How the figures of a pile stand behind each other, those in front last. */
-const PILE: Point[] = [{ x: -13, y: -7 }, { x: 13, y: -8 }, { x: 0, y: -12 }, { x: -8, y: 2 }, { x: 9, y: 3 }];
+const PILE: Point[] = [{ x: -19, y: -8 }, { x: 19, y: -9 }, { x: 0, y: -14 }, { x: -11, y: 2 }, { x: 12, y: 3 }];
+/** Whatever is so large stands upright among others, too. */
+const GIANT = 1.5;
 
 export function lookOf(piece: Piece): Look {
   const kind = piece.kind ?? "token";
@@ -124,9 +126,9 @@ function spread(beasts: Piece[], shape: Shape, floor: number, size: number, afte
     const share = count > 1 ? index / (count - 1) : after === null ? 0 : 0.6;
     const x = shape.x + left + (right - left) * share;
     const pile = (piece.count ?? 1) > 1;
-    const tight = count > 2 || pile ? 0.72 : count > 1 ? (after === null ? 0.84 : 0.7) : 1;
+    const tight = (piece.size ?? 1) >= GIANT ? Math.min(1, 0.92 + 0.08 / count) : count > 2 ? 0.72 : count > 1 ? (after === null ? 0.84 : 0.7) : 1;
     const figures = pile ? PILE.slice(-Math.min(piece.count ?? 1, MOST_IN_A_PILE)) : [{ x: 0, y: 0 }];
-    return { piece, look: "creature" as const, x, y: floor - (pile ? 4 : 0), scale: PAWN * size * tight * (pile ? 0.72 : 1), figures, counted: pile, low: false };
+    return { piece, look: "creature" as const, x, y: floor - (pile ? 4 : 0), scale: PAWN * size * tight * (pile ? 0.8 : 1), figures, counted: pile, low: false };
   });
 }
 
@@ -142,7 +144,7 @@ function swarm(beasts: Piece[], shape: Shape, taken: number): Standing[] {
     y: shape.y + shape.top + 34 + ((at % rows) + 0.5) * (height / rows),
   });
   let next = 0;
-  const scale = SMALL + Math.max(0, (20 - total) * 0.012);
+  const scale = Math.max(SMALL + Math.max(0, (20 - total) * 0.012), Math.min(0.6, width / columns / 46, height / rows / 40));
   return beasts.map((piece) => {
     const spots = Array.from({ length: piece.count ?? 1 }, () => place(next++));
     const middle = { x: spots.reduce((sum, one) => sum + one.x, 0) / spots.length, y: shape.y + shape.bottom - 16 };

@@ -1,5 +1,5 @@
 // Everything that can be said about an element of the scene, for tooltips and screen readers.
-import type { Card, Fact, Marker, Meter, Scene } from "../protocol";
+import type { Card, Fact, Marker, Meter, Piece, Scene } from "../protocol";
 import type { Labels } from "./texts";
 import { fullText, nameOf, say, t } from "./words.svelte";
 
@@ -17,6 +17,18 @@ export interface Described {
   icon?: string;
   /** The card itself, where it is one. */
   card?: Card;
+  /** Creatures that are there, those first who are hit first. */
+  crowd?: Beast[];
+}
+
+/** Creatures of a kind on a place: their turn to be hit, where there is an order. */
+export interface Beast {
+  words: string;
+  note: string;
+  order: number;
+  count: number;
+  art: string;
+  icon: string;
 }
 
 /** The card with this id, wherever it lies open. */
@@ -72,6 +84,7 @@ export const textOf = (card: Card, labels: Labels): string => say(card.text, lab
 
 export function describeCard(card: Card, labels: Labels): Described {
   const lines: Described["lines"] = [];
+  for (const stat of card.stats ?? []) lines.push({ text: `${say(stat.label, labels)}: ${say(stat.value, labels)}` });
   if (card.fill) lines.push({ text: t("web-fill", { count: card.fill[0], most: card.fill[1] }) });
   for (const goal of card.goals ?? []) {
     const tone = goal.reached ? "good" : undefined;
@@ -91,6 +104,16 @@ export function describeCard(card: Card, labels: Labels): Described {
   };
 }
 
+const countWords = (piece: Piece, labels: Labels): string => say(piece.label, labels) + ((piece.count ?? 1) > 1 ? ` ×${piece.count}` : "");
+const pipWords = (piece: Piece): string => (piece.pips ? t("web-pips", { count: piece.pips }) : "");
+
+/** The creatures on a place: ranks tell who is hit first, the tougher of two alike stands first. */
+function crowdAt(scene: Scene, id: string, labels: Labels): Beast[] {
+  const here = (scene.pieces ?? []).filter((one) => one.at === id && one.kind === "creature").sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || (a.size ?? 1) - (b.size ?? 1));
+  const ranks = [...new Set(here.map((one) => one.rank ?? 0))];
+  return here.map((one) => ({ words: countWords(one, labels), note: say(one.note, labels) || pipWords(one), order: ranks[0] || ranks.length > 1 ? ranks.indexOf(one.rank ?? 0) + 1 : 0, count: one.count ?? 1, art: one.art ?? "", icon: one.icon }));
+}
+
 /** What there is to say about the element with this id, or null if it is not in the picture. */
 export function describe(scene: Scene, labels: Labels, id: string): Described | null {
   const text = fullText(id, labels);
@@ -103,8 +126,9 @@ export function describe(scene: Scene, labels: Labels, id: string): Described | 
       text: region.hidden ? say(region.note, labels) : text || fullText(region.label.id, labels),
       lines: [
         ...markerLines(region.markers, labels),
-        ...here.map((one) => ({ text: say(one.label, labels) + ((one.count ?? 1) > 1 ? ` ×${one.count}` : ""), tone: one.tone, icon: one.icon })),
+        ...here.filter((one) => one.kind !== "creature").map((one) => ({ text: countWords(one, labels), tone: one.tone, icon: one.icon, art: one.art })),
       ],
+      crowd: crowdAt(scene, id, labels),
       art: region.hidden ? "" : (region.art ?? ""),
     };
   }
@@ -116,6 +140,7 @@ export function describe(scene: Scene, labels: Labels, id: string): Described | 
       kind: `${nameOf(a, labels)} – ${nameOf(b, labels)}`,
       text,
       lines: markerLines(link.markers, labels),
+      crowd: crowdAt(scene, id, labels),
     };
   }
   const piece = scene.pieces?.find((one) => one.id === id);
@@ -170,6 +195,6 @@ export function describe(scene: Scene, labels: Labels, id: string): Described | 
 /** The same in one line, for screen readers. */
 export function spoken(about: Described | null): string {
   if (!about) return "";
-  const parts = [about.title, about.kind, ...about.lines.map((one) => one.text)];
+  const parts = [about.title, about.kind, ...about.lines.map((one) => one.text), ...(about.crowd ?? []).map((one) => one.words)];
   return parts.filter(Boolean).join(", ");
 }

@@ -14,11 +14,17 @@ function placeOf(hand: Hand, index: number, named: boolean): Place {
 }
 
 export function laidOut(scene: Pick<Scene, "hands">): Record<Place, Hand[]> {
-  const found: Record<Place, Hand[]> = { hand: [], items: [], wounds: [], objectives: [], now: [], more: [], board: [] };
+  const found: Record<Place, Hand[]> = { hand: [], items: [], wounds: [], skills: [], objectives: [], now: [], more: [], board: [] };
   const hands = scene.hands ?? [];
   const named = hands.some((one) => (one.place ?? "more") !== "more");
   hands.forEach((hand, index) => found[placeOf(hand, index, named)].push(hand));
   return found;
+}
+
+/** Whose things lie in front: those of the figure that is looked at, or else of the first one. */
+export function figureOf(hands: readonly Hand[], looked: string): string {
+  const figures = hands.map((one) => one.figure ?? "").filter(Boolean);
+  return figures.includes(looked) ? looked : (figures[0] ?? "");
 }
 
 /** How many rows the tracks and hands take that lie at the foot of the board: beside several tracks there is no room for hands. */

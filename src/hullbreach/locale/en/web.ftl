@@ -316,6 +316,10 @@ web-tray-wounds = Wounds
 web-tray-goals = Objectives
 web-tray-none = none
 web-tray-free = free
+web-crowd-order = Hits go in this order
+web-crowd = Here
+web-tray-figures = Your figures
+web-not-learned = not yet
 web-acts = { $count ->
     [one] one action left
    *[other] { $count } actions left

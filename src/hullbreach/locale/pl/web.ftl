@@ -323,6 +323,10 @@ web-tray-wounds = Rany
 web-tray-goals = Cele
 web-tray-none = brak
 web-tray-free = wolne
+web-crowd-order = Kolejność trafień
+web-crowd = Tutaj
+web-tray-figures = Twoje figurki
+web-not-learned = jeszcze nie
 web-acts = { $count ->
     [one] została jedna akcja
     [few] zostały { $count } akcje

@@ -78,19 +78,35 @@ class Panels:
         return [Track("mold", name, spaces, front)]
 
     def experience(self, view: View) -> list[Track]:
-        """The bar of the survivor who acts, or of the first one of the seat."""
-        one = self.front(view)
-        if one is None:
-            return []
+        """The bars of a seat's survivors, first that of the one who acts."""
         needs = (0, *self.edition.box.numbers.levels)
+        ends = (*needs[1:], needs[-1] + 1)
         spaces = [
-            Space(Text("invader-level-from", {"level": f"level-{name}", "points": points}), tone)
-            for name, points, tone in zip(LEVELS, needs, LEVEL_TONES, strict=True)
+            Space(
+                Text("invader-level-from", {"level": f"level-{name}", "points": points}),
+                tone,
+                wide=end - points,
+            )
+            for name, points, end, tone in zip(LEVELS, needs, ends, LEVEL_TONES, strict=True)
         ]
-        further = [points for points in needs if points > one.xp]
-        note = Text("invader-next-level", {"left": further[0] - one.xp}) if further else None
-        name = Text("invader-learned", {"who": one.id, "points": one.xp})
-        return [Track("experience", name, spaces, one.level, note, view.seat, "tray")]
+        found = []
+        for at, one in enumerate(self.in_order(view)):
+            further = [points for points in needs if points > one.xp]
+            note = Text("invader-next-level", {"left": further[0] - one.xp}) if further else None
+            found.append(
+                Track(
+                    named("experience", one, at),
+                    Text("invader-learned", {"who": one.id, "points": one.xp}),
+                    spaces,
+                    one.level,
+                    note,
+                    view.seat,
+                    "tray",
+                    points=one.xp,
+                    figure=panel_id(one),
+                )
+            )
+        return found
 
     def piles(self, view: View) -> list[Pile]:
         """Decks, and what is left of figures, tanks and doors."""
@@ -126,88 +142,87 @@ class Panels:
         """A card with all that is printed on it."""
         kind = "spawn" if id.startswith(("xenocard-", "mold-")) else "item"
         row = self.edition.items.get(id)
-        note = None
-        if row is not None and row.weapon is not None:
-            note = self.numbers(id)
+        weapon = row is not None and row.weapon is not None
         return Card(
             id,
             Text(id),
             Text(f"{id}-text"),
             kind="spawn" if kind == "spawn" else "item",
             art=id,
-            note=note,
+            note=self.sort(id) if weapon else None,
             joined=joined or [],
+            stats=self.numbers(id) if weapon else [],
         )
 
-    def numbers(self, id: str) -> Text:
-        """Range, dice, accuracy and damage of a weapon."""
+    def numbers(self, id: str) -> list[Fact]:
+        """Range, dice, accuracy and damage of a weapon; Hellfire rolls no dice."""
         weapon = self.edition.weapons[id]
-        return Text(
-            "invader-weapon",
-            {
-                "low": weapon.range[0],
-                "high": weapon.range[1],
-                "dice": weapon.dice,
-                "accuracy": weapon.accuracy,
-                "damage": weapon.damage,
-                "noisy": weapon.noisy,
-                "dual": weapon.dual,
-                "hellfire": weapon.hellfire,
-            },
-        )
+        low, high = weapon.range
+        found = [Fact(Text("invader-range"), Text("invader-from-to", {"low": low, "high": high}))]
+        if weapon.hellfire:
+            return found
+        hit = Text("invader-at-least", {"number": weapon.accuracy})
+        return [
+            *found,
+            Fact(Text("invader-dice"), Text("number", {"number": weapon.dice})),
+            Fact(Text("invader-hit"), hit),
+            Fact(Text("invader-damage"), Text("number", {"number": weapon.damage})),
+        ]
+
+    def sort(self, id: str) -> Text:
+        """What kind of weapon it is."""
+        weapon = self.edition.weapons[id]
+        kinds = {"noisy": weapon.noisy, "dual": weapon.dual, "hellfire": weapon.hellfire}
+        return Text("invader-weapon", kinds)
 
     def hands(self, view: View) -> list[Hand]:
-        """What the survivor who acts carries, or the first one of the seat; others are behind a button.
+        """What the survivors of a seat carry and can do, first the one who acts.
 
-        The places are called as options call them, so that cards can be dragged.
+        The places of that one are called as options call them, so that cards can be dragged.
         """
-        front = self.front(view)
-        if front is None:
-            return []
-        found = [*self.held(front), self.briefing(view), *self.skills(front)]
-        for one in own(view):
-            if one is not front:
-                cards = [*one.left[:1], *one.right[:1], *one.body, *one.pack]
-                name = Text("invader-carried", {"who": one.id})
-                found.append(Hand(f"cards-{one.id}", name, [self.card(card) for card in cards]))
-        return found
+        found = []
+        for at, one in enumerate(self.in_order(view)):
+            found += [*self.held(one, at), self.skills(one, at)]
+        return [*found, self.briefing(view)] if found else []
 
-    def front(self, view: View) -> SurvivorView | None:
-        """Whose cards lie in front of a seat: the survivor who acts, or the first one."""
-        mine = own(view)
+    def in_order(self, view: View) -> list[SurvivorView]:
+        """The survivors of a seat: the one who acts, then the others."""
         acting = view.crew[view.acting] if view.acting >= 0 else None
-        return acting if acting in mine else next(iter(mine), None)
+        return sorted(own(view), key=lambda one: one is not acting)
 
-    def held(self, one: SurvivorView) -> list[Hand]:
+    def held(self, one: SurvivorView, at: int) -> list[Hand]:
         """Hands, body and backpack of a survivor."""
-        numbers = self.edition.box.numbers
+        numbers, figure = self.edition.box.numbers, panel_id(one)
         hands = [
             Hand(
-                place,
+                named(place, one, at),
                 Text(place),
                 [self.card(held[0], held[1:])] if held else [],
                 "hand",
                 1,
                 Text("invader-hands", {"who": one.id}) if place == LEFT else None,
-                takes=[str(verbs.HOLD), str(verbs.ATTACH)],
+                takes=[] if at else [str(verbs.HOLD), str(verbs.ATTACH)],
+                figure=figure,
             )
             for place, held in ((LEFT, one.left), (RIGHT, one.right))
         ]
         body = Hand(
-            BODY,
+            named(BODY, one, at),
             Text(BODY),
             [self.card(card) for card in one.body],
             "wounds",
             numbers.body,
-            takes=[str(verbs.WEAR)],
+            takes=[] if at else [str(verbs.WEAR)],
+            figure=figure,
         )
         backpack = Hand(
-            PACK,
+            named(PACK, one, at),
             Text(PACK),
             [self.card(card) for card in one.pack],
             "items",
             numbers.backpack,
-            takes=[str(verbs.STOW), str(verbs.DETACH)],
+            takes=[] if at else [str(verbs.STOW), str(verbs.DETACH)],
+            figure=figure,
         )
         return [*hands, body, backpack]
 
@@ -249,21 +264,26 @@ class Panels:
             held.count(f"objective-{colour}") >= laid.count(colour) for colour in colours
         )
 
-    def skills(self, one: SurvivorView) -> list[Hand]:
-        """What a survivor can do, and what there is still to be learned."""
+    def skills(self, one: SurvivorView, at: int) -> Hand:
+        """What a survivor can do, and what there is still to be learned, each with its level."""
         card = self.edition.box.survivors[one.id.removeprefix("survivor-")]
-        levels = ((1, (card.yellow,)), (2, card.orange), (3, card.red))
-        later = [
-            skill_card(f"skill-{id}", Text(f"level-{LEVELS[level]}"))
-            for level, ids in levels
-            for id in ids
-            if f"skill-{id}" not in one.skills
-        ]
-        learned = [skill_card(skill) for skill in dict.fromkeys(one.skills)]
-        return [
-            Hand("skills", Text("invader-skills"), learned, "objectives"),
-            Hand("skills-later", Text("invader-skills-later", {"who": one.id}), later),
-        ]
+        levels = ((card.blue,), (card.yellow,), card.orange, card.red)
+        printed = [(level, f"skill-{id}") for level, ids in enumerate(levels) for id in ids]
+        names = {id for _, id in printed}
+        given = [(0, skill) for skill in dict.fromkeys(one.skills) if skill not in names]
+        left, found = [*one.skills], list[Card]()
+        for level, id in sorted([*printed, *given], key=lambda pair: pair[0]):
+            found.append(skill_card(id, level, learned=id in left))
+            if id in left:
+                left.remove(id)
+        return Hand(
+            named("skills", one, at),
+            Text("invader-skills"),
+            found,
+            "skills",
+            figure=panel_id(one),
+            track=named("experience", one, at),
+        )
 
     # Panels
 
@@ -289,7 +309,7 @@ class Panels:
         elif one.acted:
             status = Text("invader-done")
         return Panel(
-            f"panel-{one.id}",
+            panel_id(one),
             Text(one.id),
             facts,
             one.seat if one.seat >= 0 else None,
@@ -335,9 +355,22 @@ class Panels:
         return [objectives, *stock, tanks, doors]
 
 
-def skill_card(id: str, level: Text | None = None) -> Card:
-    """A skill; of one that is not learned yet also the level."""
-    return Card(id, Text(id), Text(f"{id}-text"), kind="skill", art=id, note=level)
+def skill_card(id: str, level: int, *, learned: bool) -> Card:
+    """A skill with its level, pale until it is learned."""
+    name = Text(f"level-{LEVELS[level]}")
+    tone: Tone = "plain" if learned else "muted"
+    text = Text(f"{id}-text")
+    return Card(id, Text(id), text, tone=tone, kind="skill", art=id, note=name, space=level)
+
+
+def panel_id(one: SurvivorView) -> str:
+    """What the panel of a survivor is called."""
+    return f"panel-{one.id}"
+
+
+def named(place: str, one: SurvivorView, at: int) -> str:
+    """What a place of a survivor is called: as options call it, for the first one of a seat."""
+    return f"{place}-{one.id}" if at else place
 
 
 def own(view: View) -> list[SurvivorView]:

@@ -286,6 +286,7 @@ class Picture:
             count=count,
             rank=kind.row.order,
             plate=PLATES.get(kind.id, ""),
+            note=Text("invader-dies-at", {"damage": kind.row.toughness}),
         )
 
     def person(self, one: SurvivorView) -> Piece:

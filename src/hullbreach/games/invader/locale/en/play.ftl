@@ -28,7 +28,6 @@ content-invader-survivors = Survivors
 content-invader-tokens = Tokens
 content-invader-missions = Missions
 content-invader-skills = Skills
-invader-skills-later = { $who } may still learn
 measure-invader-xenos = Xenos on the map
 measure-invader-mold = Zones with active mold
 measure-invader-level = Danger level, from 0 to 3
@@ -248,17 +247,22 @@ invader-xeno-deck = Xeno deck
 invader-xeno-discard = Discarded Xeno cards
 invader-doors = Doors left
     .short = doors
-invader-weapon = { $hellfire ->
-    [yes] range { $low }–{ $high } · hellfire
-   *[no] range { $low }–{ $high } · { $dice } dice · { $accuracy }+ · { $damage } damage
- }{ $noisy ->
-    [yes] {" "}· noisy
-   *[no] {" "}· silent
+invader-range = range
+invader-from-to = { $low }–{ $high }
+invader-dice = dice
+invader-hit = hit
+invader-at-least = { $number }+
+invader-damage = damage
+invader-weapon = { $noisy ->
+    [yes] noisy
+   *[no] silent
+ }{ $hellfire ->
+    [yes] {" "}· hellfire
+   *[no] {""}
  }{ $dual ->
     [yes] {" "}· dual
    *[no] {""}
  }
-invader-carried = Cards of { $who }
 invader-hands = Hands of { $who }
 invader-skills = Skills
 invader-level = Danger level
@@ -268,7 +272,7 @@ invader-remote = Remote control
 invader-armor = Armor
 invader-out = out
 invader-done = has acted
-invader-mission = Mission and skills
+invader-mission = Mission
 invader-goal-take = take: { $what }
 invader-goal-crew = crew still at the exit: { $left }
 invader-goal-out = out: { $out } of { $all }
@@ -293,6 +297,7 @@ invader-mold-left = { $left ->
  }
 invader-card-read = Danger level { $level }: { $count } × { $xeno }.
 invader-level-count = { $level }: { $count }
+invader-dies-at = dies at { $damage }
 invader-level-from = { $level } { $points }
 invader-next-level = { $left } more to the next level
 invader-learned = { $who }: experience { $points }

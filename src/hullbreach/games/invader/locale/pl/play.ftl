@@ -249,20 +249,26 @@ invader-xeno-deck = Talia Xenosów
 invader-xeno-discard = Odrzucone karty Xenosów
 invader-doors = Drzwi w zapasie
     .short = Drzwi
-invader-weapon = { $hellfire ->
-    [yes] Zasięg { $low }–{ $high } · Ogień piekielny
-   *[no] Zasięg { $low }–{ $high } · Kości { $dice } · Precyzja { $accuracy }+ · Obrażenia { $damage }
- }{ $noisy ->
-    [yes] {" "}· głośna
-   *[no] {" "}· cicha
+invader-range = Zasięg
+invader-from-to = { $low }–{ $high }
+invader-dice = Kości
+invader-hit = Precyzja
+    .short = Prec.
+invader-at-least = { $number }+
+invader-damage = Obrażenia
+    .short = Obraż.
+invader-weapon = { $noisy ->
+    [yes] głośna
+   *[no] cicha
+ }{ $hellfire ->
+    [yes] {" "}· Ogień piekielny
+   *[no] {""}
  }{ $dual ->
     [yes] {" "}· podwójna
    *[no] {""}
  }
-invader-carried = Karty: { $who }
 invader-hands = Ręce: { $who }
 invader-skills = Umiejętności
-invader-skills-later = Do nauczenia: { $who }
 invader-level = Poziom Zagrożenia
 invader-experience = Doświadczenie
 invader-skill = Umiejętność
@@ -270,7 +276,7 @@ invader-remote = Zdalne sterowanie
 invader-armor = Pancerz
 invader-out = na wolności
 invader-done = po swojej Turze
-invader-mission = Misja i Umiejętności
+invader-mission = Misja
 invader-goal-take = zdobyć: { $what }
 invader-goal-crew = załoga jeszcze przy wyjściu: { $left }
 invader-goal-out = na wolności: { $out } z { $all }
@@ -293,6 +299,7 @@ invader-mold-left = { $left ->
  }
 invader-card-read = Poziom Zagrożenia { $level }: { $count } × { $xeno }.
 invader-level-count = { $level }: { $count }
+invader-dies-at = ginie od { $damage }
 invader-level-from = { $level } { $points }
 invader-next-level = do następnego Poziomu: { $left }
 invader-learned = { $who }: doświadczenie { $points }
