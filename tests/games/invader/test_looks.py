@@ -8,6 +8,8 @@ from hullbreach.games.invader.suite.scenario import InvaderScenario
 from hullbreach.kernel import Table, Texts
 from hullbreach.kernel.scenes import Hand, Reveal, Scene
 
+SPAWNS = (("a1", "red"), ("b1", "green"), ("c1", "red"))
+
 
 def scene(s: InvaderScenario, seat: int = 0) -> Scene:
     return s.table.scene(seat)
@@ -115,8 +117,21 @@ def test_a_xeno_card_shows_the_level_that_is_read() -> None:
     card = drawn[0].card
     assert card is not None
     words = Texts("en", "invader")
-    read = [words.format(goal.label) for goal in card.goals if goal.reached]
-    assert read == ["orange: 5"]
+    read = [(row.label, row.value) for row in card.rows if row.lit]
+    assert [[words.format(one) for one in pair if one] for pair in read] == [["orange", "5"]]
+
+
+def test_spawn_zones_are_shown_one_after_the_other() -> None:
+    cells = [At(cell=cell, colour=colour) for cell, colour in SPAWNS]
+    s = InvaderScenario(drawn="r=r=r|r", where={"jared": "d1"}, row={"spawns": tuple(cells)})
+    s.xenos_phase()
+    shown = [one.steps for one in reveals(s) if one.steps]
+    states = [[(step.note.id, step.now) for step in steps if step.note] for steps in shown]
+    assert [[id.removeprefix("invader-spawns-") for id, _ in one] for one in states] == [
+        ["now", "asleep", "next"],
+        ["done", "asleep", "now"],
+    ]
+    assert [[now for _, now in one].count(True) for one in states] == [1, 1]
 
 
 def test_an_attack_is_held_up_with_whom_it_hurts() -> None:

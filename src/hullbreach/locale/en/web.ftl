@@ -318,6 +318,7 @@ web-tray-none = none
 web-tray-free = free
 web-crowd-order = Hits go in this order
 web-crowd = Here
+web-reveal-steps = One after the other
 web-tray-figures = Your figures
 web-not-learned = not yet
 web-acts = { $count ->

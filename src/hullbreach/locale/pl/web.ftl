@@ -325,6 +325,7 @@ web-tray-none = brak
 web-tray-free = wolne
 web-crowd-order = Kolejność trafień
 web-crowd = Tutaj
+web-reveal-steps = Po kolei
 web-tray-figures = Twoje figurki
 web-not-learned = jeszcze nie
 web-acts = { $count ->

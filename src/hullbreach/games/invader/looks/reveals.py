@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hullbreach.games.invader.box import LEVELS, Box
+from hullbreach.games.invader.looks.panels import LEVEL_TONES
 from hullbreach.games.invader.rules.events import (
     Activated,
     Ended,
@@ -21,7 +22,17 @@ from hullbreach.games.invader.rules.events import (
     XenosAttack,
 )
 from hullbreach.kernel import Event, Text
-from hullbreach.kernel.scenes import Card, CardKind, Cause, Effect, Goal, Reveal
+from hullbreach.kernel.scenes import (
+    Card,
+    CardKind,
+    CardRow,
+    Cause,
+    Effect,
+    Marker,
+    Reveal,
+    Step,
+    Tone,
+)
 
 
 def reveal(event: Event, box: Box, people: Mapping[str, int]) -> Reveal | None:
@@ -59,7 +70,8 @@ def of_xenos(event: Event, box: Box, people: Mapping[str, int]) -> Reveal | None
     text = event.text()
     match event:
         case XenoCardDrawn(card=id, zone=zone, xeno=xeno, level=level):
-            return Reveal("event", text, xeno_card(box, id, xeno, level), at=zone)
+            card = xeno_card(box, id, xeno, level)
+            return Reveal("event", text, card, at=zone, steps=steps(event))
         case Spawned(zone=zone):
             effects = [Effect(text, zone, tone="danger")]
             return Reveal("event", text, effects=effects, at=zone, part="within")
@@ -77,6 +89,22 @@ def of_xenos(event: Event, box: Box, people: Mapping[str, int]) -> Reveal | None
     return None
 
 
+def steps(event: XenoCardDrawn) -> list[Step]:
+    """The spawn zones in their order: what was drawn, what is, what comes next, and what sleeps."""
+    left, found = "done", list[Step]()
+    for number, zone in enumerate(event.spawns, 1):
+        if zone not in (*event.awake, *event.asleep):
+            continue
+        state = left if zone in event.awake else "asleep"
+        if zone == event.zone:
+            state, left = "now", "next"
+        tone: Tone = "danger" if state == "now" else "muted" if state == "asleep" else "plain"
+        found.append(
+            Step(Text(zone), number, Text(f"invader-spawns-{state}"), zone, state == "now", tone)
+        )
+    return found
+
+
 def shown(id: str, kind: CardKind) -> Card:
     """A card with its text."""
     return Card(id, Text(id), Text(f"{id}-text"), kind=kind, art=id)
@@ -88,9 +116,15 @@ def xeno_card(box: Box, id: str, xeno: str, level: str) -> Card:
     if row.does != "spawn":
         return shown(id, "spawn")
     counts = dict(zip((f"level-{name}" for name in LEVELS), row.counts, strict=True))
-    lines = [
-        Goal(Text("invader-level-count", {"level": name, "count": count}), name == level)
-        for name, count in counts.items()
+    rows = [
+        CardRow(
+            Text(name),
+            Text("number", {"number": count}),
+            [Marker("figure", Text(xeno), "danger", art=xeno)] if name == level else [],
+            name == level,
+            tone,
+        )
+        for (name, count), tone in zip(counts.items(), LEVEL_TONES, strict=True)
     ]
     read = Text("invader-card-read", {"level": level, "count": counts[level], "xeno": xeno})
-    return Card(id, Text(id), read, kind="spawn", art=id, goals=lines)
+    return Card(id, Text(id), read, kind="spawn", art=id, rows=rows)

@@ -296,6 +296,12 @@ class XenoCardDrawn(Event, frozen=True):
     zone: str
     xeno: str
     level: str
+    spawns: tuple[str, ...] = ()
+    """All spawn zones, in the order in which cards are drawn for them."""
+    awake: tuple[str, ...] = ()
+    """Those of them that are awake."""
+    asleep: tuple[str, ...] = ()
+    """Those that sleep; others are gone."""
 
 
 class Spawned(Event, frozen=True):

@@ -35,7 +35,11 @@ def spawn(g: Invader, zone: str) -> Rule[None]:
     card = draw(g)
     row = g.box.xeno_cards[card.removeprefix("xenocard-")]
     kind = kind_of(g, row.xeno)
-    g.tell(XenoCardDrawn(card, zone, kind.name, g.level_name()), "Z-243")
+    left = [one for one in g.rules.spawns if g.state.zones[spawn_tokens(one)]]
+    awake = tuple(one for one in left if one in g.state.awake)
+    asleep = tuple(one for one in left if one not in awake)
+    order = g.rules.spawns
+    g.tell(XenoCardDrawn(card, zone, kind.name, g.level_name(), order, awake, asleep), "Z-243")
     match row.does:
         case "spawn":
             place(g, kind, row.counts[g.level()], zone)

@@ -296,7 +296,10 @@ invader-mold-left = { $left ->
    *[other] Mold: lost in { $left } zones
  }
 invader-card-read = Danger level { $level }: { $count } × { $xeno }.
-invader-level-count = { $level }: { $count }
+invader-spawns-done = done
+invader-spawns-now = now
+invader-spawns-next = still to come
+invader-spawns-asleep = asleep
 invader-dies-at = dies at { $damage }
 invader-level-from = { $level } { $points }
 invader-next-level = { $left } more to the next level

@@ -298,7 +298,10 @@ invader-mold-left = { $left ->
    *[other] Pleśń: klęska za { $left } Stref
  }
 invader-card-read = Poziom Zagrożenia { $level }: { $count } × { $xeno }.
-invader-level-count = { $level }: { $count }
+invader-spawns-done = gotowe
+invader-spawns-now = teraz
+invader-spawns-next = jeszcze przed nami
+invader-spawns-asleep = uśpiona
 invader-dies-at = ginie od { $damage }
 invader-level-from = { $level } { $points }
 invader-next-level = do następnego Poziomu: { $left }
