@@ -8,7 +8,11 @@ from hullbreach.games.invader.suite.scenario import InvaderScenario
 from hullbreach.kernel import Table, Texts
 from hullbreach.kernel.scenes import Hand, Reveal, Scene
 
-SPAWNS = (("a1", "red"), ("b1", "green"), ("c1", "red"))
+SPAWNS = (
+    At(cell="a1", colour="red"),
+    At(cell="b1", colour="green"),
+    At(cell="c1", colour="red"),
+)
 
 
 def scene(s: InvaderScenario, seat: int = 0) -> Scene:
@@ -122,8 +126,7 @@ def test_a_xeno_card_shows_the_level_that_is_read() -> None:
 
 
 def test_spawn_zones_are_shown_one_after_the_other() -> None:
-    cells = [At(cell=cell, colour=colour) for cell, colour in SPAWNS]
-    s = InvaderScenario(drawn="r=r=r|r", where={"jared": "d1"}, row={"spawns": tuple(cells)})
+    s = InvaderScenario(drawn="r=r=r|r", where={"jared": "d1"}, row={"spawns": SPAWNS})
     s.xenos_phase()
     shown = [one.steps for one in reveals(s) if one.steps]
     states = [[(step.note.id, step.now) for step in steps if step.note] for steps in shown]

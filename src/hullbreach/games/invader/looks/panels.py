@@ -172,8 +172,10 @@ class Panels:
     def sort(self, id: str) -> Text:
         """What kind of weapon it is."""
         weapon = self.edition.weapons[id]
-        kinds = {"noisy": weapon.noisy, "dual": weapon.dual, "hellfire": weapon.hellfire}
-        return Text("invader-weapon", kinds)
+        return Text(
+            "invader-weapon",
+            {"noisy": weapon.noisy, "dual": weapon.dual, "hellfire": weapon.hellfire},
+        )
 
     def hands(self, view: View) -> list[Hand]:
         """What the survivors of a seat carry and can do, first the one who acts.
