@@ -320,7 +320,13 @@ class Panels:
             art=one.id,
             meters=[
                 Meter("armor", Text("invader-armor"), one.armor, one.most, art="sign-armor"),
-                Meter("experience", Text("invader-experience"), one.xp, art="sign-experience"),
+                Meter(
+                    "experience",
+                    Text("invader-experience"),
+                    one.xp,
+                    tone=LEVEL_TONES[one.level],
+                    art="sign-experience",
+                ),
             ],
             at=one.zone,
             held=[Text(card) for card in carried],
