@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import Server
 from tests.web.pictures import sit_down
@@ -13,7 +14,51 @@ from tests.web.table import OPTION, person
 from hullbreach.games.invader.suite.scenario import InvaderScenario
 
 LARGE = {"width": 1440, "height": 900}
+SIZES = (LARGE, {"width": 1280, "height": 720}, {"width": 820, "height": 1180})
+CUT = """() => [...document.querySelectorAll('.tray .skill, .tray .item, .tray .figures button, .tray .stats span, .tray .skills h3')]
+    .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+    .map(one => one.textContent)"""
+"""What of the dashboard does not fit into its place."""
 HAND, PACK = ".tray .hand .spot", ".tray .items"
+
+
+def several() -> InvaderScenario:
+    """Jared's turn; the same player has Mitsuki, too."""
+    cards = {"jared": ["assault-shotgun", "ablative-armor"], "mitsuki": ["smg", "mre"]}
+    skills = {"jared": ["free-melee", "action"]}
+    s = InvaderScenario("m0", seats=2, cards=cards, skills=skills, xp={"jared": 9})
+    for one in s.state.crew:
+        one.seat = int(one.id not in ("survivor-jared", "survivor-mitsuki"))
+    return s.turn_of("jared")
+
+
+def test_whoever_has_several_figures_looks_at_any_of_them(
+    server: Server, browser: Any, tmp_path: Path
+) -> None:
+    with person(browser, server.address, size=LARGE) as ala:
+        page = ala.page
+        sit_down(ala, several().table.save(), tmp_path)
+        ala.settled()
+        expect(page.locator(".figures button")).to_have_count(2)
+        expect(page.locator(f"{HAND} [data-id=item-assault-shotgun]")).to_have_count(1)
+        expect(page.locator(".skills .skill.had")).to_have_count(2)
+        page.press(".figures [name=panel-survivor-mitsuki]", "Enter")
+        expect(page.locator(f"{HAND} [data-id=item-smg]")).to_have_count(1)
+        expect(page.locator(f"{HAND} [data-id=item-assault-shotgun]")).to_have_count(0)
+        expect(page.locator(f"{PACK} [data-id=item-mre]")).to_have_count(1)
+        expect(page.locator(".figures [aria-pressed=true]")).to_contain_text("Mitsuki")
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_nothing_of_a_dashboard_is_cut_off(
+    server: Server, browser: Any, tmp_path: Path, language: str
+) -> None:
+    for size in SIZES:
+        with person(browser, server.address, size=size, language=language) as ala:
+            sit_down(ala, several().table.save(), tmp_path)
+            ala.settled()
+            ala.still()
+            assert ala.page.evaluate(CUT) == [], size
 
 
 def test_cards_are_laid_by_dragging_them(server: Server, browser: Any, tmp_path: Path) -> None:

@@ -166,7 +166,7 @@ function onWay(here: Piece[], way: Way): Standing[] {
       : { x: ((at % 3) - (Math.min(total, 3) - 1) / 2) * step, y: Math.floor(at / 3) * 13 - (total > 3 ? 7 : 0) };
   const free = Array.from({ length: total }, (_, at) => spot(at)).sort((a, b) => Math.abs(a.x) - Math.abs(b.x) || a.y - b.y);
   let next = 0;
-  const scale = level ? 0.76 : 0.62;
+  const scale = level ? 0.76 : 0.57;
   return sorted.map((piece) => {
     const spots = Array.from({ length: Math.min(piece.count ?? 1, 12) }, () => free[next++]!).sort((a, b) => a.y - b.y);
     const look = lookOf(piece);
