@@ -31,7 +31,7 @@ COVERED = """() => {
 """Steps that leave the board, or meet a card or the place in the light."""
 
 
-def tell(ala: Person, table: Table[Any], game: str, *happened: Event) -> None:
+def tell(ala: Person, table: Table, game: str, *happened: Event) -> None:
     """These things happen at a table."""
     scene = table.scene(0)
     reveals = table.reveals(scene)

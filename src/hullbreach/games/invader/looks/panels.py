@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from hullbreach.games.invader.box import LEVELS, Colour
 from hullbreach.games.invader.looks.forecast import chain, missing
@@ -40,6 +43,9 @@ class Panels:
     def __init__(self, edition: InvaderEdition) -> None:
         self.edition = edition
         self.order = [f"survivor-{id}" for id in edition.box.survivors]
+        self.card = cache(self.draw)
+        """A card with all that is printed on it."""
+        self._skills = cache(self.skill_cards)
 
     def colour(self, id: str) -> str:
         """The colour of a survivor."""
@@ -138,8 +144,13 @@ class Panels:
 
     # Cards
 
-    def card(self, id: str, joined: list[str] | None = None) -> Card:
-        """A card with all that is printed on it."""
+    def armed(self, held: list[str]) -> Card:
+        """What a hand holds, with what is attached to it."""
+        card = self.card(held[0])
+        return replace(card, joined=held[1:]) if held[1:] else card
+
+    def draw(self, id: str) -> Card:
+        """A card anew."""
         kind = "spawn" if id.startswith(("xenocard-", "mold-")) else "item"
         row = self.edition.items.get(id)
         weapon = row is not None and row.weapon is not None
@@ -150,7 +161,6 @@ class Panels:
             kind="spawn" if kind == "spawn" else "item",
             art=id,
             note=self.sort(id) if weapon else None,
-            joined=joined or [],
             stats=self.numbers(id) if weapon else [],
         )
 
@@ -199,7 +209,7 @@ class Panels:
             Hand(
                 named(place, one, at),
                 Text(place),
-                [self.card(held[0], held[1:])] if held else [],
+                [self.armed(held)] if held else [],
                 "hand",
                 1,
                 Text("invader-hands", {"who": one.id}) if place == LEFT else None,
@@ -211,7 +221,7 @@ class Panels:
         body = Hand(
             named(BODY, one, at),
             Text(BODY),
-            [self.card(card) for card in one.body],
+            [*map(self.card, one.body)],
             "wounds",
             numbers.body,
             takes=[] if at else [str(verbs.WEAR)],
@@ -220,7 +230,7 @@ class Panels:
         backpack = Hand(
             named(PACK, one, at),
             Text(PACK),
-            [self.card(card) for card in one.pack],
+            [*map(self.card, one.pack)],
             "items",
             numbers.backpack,
             takes=[] if at else [str(verbs.STOW), str(verbs.DETACH)],
@@ -266,22 +276,26 @@ class Panels:
             held.count(f"objective-{colour}") >= laid.count(colour) for colour in colours
         )
 
-    def skills(self, one: SurvivorView, at: int) -> Hand:
+    def skill_cards(self, who: str, learned: tuple[str, ...]) -> list[Card]:
         """What a survivor can do, and what there is still to be learned, each with its level."""
-        card = self.edition.box.survivors[one.id.removeprefix("survivor-")]
+        card = self.edition.box.survivors[who.removeprefix("survivor-")]
         levels = ((card.blue,), (card.yellow,), card.orange, card.red)
         printed = [(level, f"skill-{id}") for level, ids in enumerate(levels) for id in ids]
         names = {id for _, id in printed}
-        given = [(0, skill) for skill in dict.fromkeys(one.skills) if skill not in names]
-        left, found = [*one.skills], list[Card]()
+        given = [(0, skill) for skill in dict.fromkeys(learned) if skill not in names]
+        left, found = [*learned], list[Card]()
         for level, id in sorted([*printed, *given], key=lambda pair: pair[0]):
             found.append(skill_card(id, level, learned=id in left))
             if id in left:
                 left.remove(id)
+        return found
+
+    def skills(self, one: SurvivorView, at: int) -> Hand:
+        """The skills of a survivor under the track that unlocks them."""
         return Hand(
             named("skills", one, at),
             Text("invader-skills"),
-            found,
+            self._skills(one.id, one.skills),
             "skills",
             figure=panel_id(one),
             track=named("experience", one, at),
