@@ -251,8 +251,10 @@ invader-range = range
 invader-from-to = { $low }–{ $high }
 invader-dice = dice
 invader-hit = hit
+    .short = hit
 invader-at-least = { $number }+
 invader-damage = damage
+    .short = damage
 invader-weapon = { $noisy ->
     [yes] noisy
    *[no] silent
