@@ -187,6 +187,7 @@ export interface Marker {
   corner?: "" | "ne" | "nw" | "se" | "sw";
   art?: string;
   rim?: string;
+  word?: Text | null;
 }
 
 export interface Link {

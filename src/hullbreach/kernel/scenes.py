@@ -87,6 +87,8 @@ class Marker(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     art: str = ""
     rim: str = ""
     """A token of colour, as of items: `red`, `yellow`, `green`, `white`."""
+    word: Text | None = None
+    """What stands beside the sign, after its number, where there is room for it."""
 
 
 class Stencil(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

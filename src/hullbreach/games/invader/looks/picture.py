@@ -215,9 +215,12 @@ class Picture:
         order = self.edition.rules.spawns.index(zone) + 1
         if not awake:
             name = Text("invader-spawn-asleep", {"order": order})
-            return [Marker("spawn", name, "muted", order, "sw", tokens[0])]
-        name = Text("invader-spawn", {"order": order, "level": f"level-{LEVELS[level]}"})
-        return [Marker("spawn", name, "danger", order, "sw", tokens[0] or "spawn-red")]
+            word = Text("invader-spawns-asleep")
+            return [Marker("spawn", name, "muted", order, "sw", tokens[0], word=word)]
+        read = f"level-{LEVELS[level]}"
+        name = Text("invader-spawn", {"order": order, "level": read})
+        art = tokens[0] or "spawn-red"
+        return [Marker("spawn", name, "danger", order, "sw", art, word=Text(read))]
 
     def links(
         self,
