@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import Server
 from tests.web.pictures import sit_down
-from tests.web.table import OPTION, person
+from tests.web.table import OPTION, found, person
 
 from hullbreach.games.invader.suite.scenario import InvaderScenario
 
@@ -42,6 +42,8 @@ def test_whoever_has_several_figures_looks_at_any_of_them(
         expect(page.locator(".figures button")).to_have_count(2)
         expect(page.locator(f"{HAND} [data-id=item-assault-shotgun]")).to_have_count(1)
         expect(page.locator(".skills .skill.had")).to_have_count(2)
+        page.mouse.move(0, 0)
+        assert found(ala) == []
         page.press(".figures [name=panel-survivor-mitsuki]", "Enter")
         expect(page.locator(f"{HAND} [data-id=item-smg]")).to_have_count(1)
         expect(page.locator(f"{HAND} [data-id=item-assault-shotgun]")).to_have_count(0)

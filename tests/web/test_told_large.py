@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.web import moments
 from tests.web.conftest import Server
 from tests.web.gallery import Show
-from tests.web.table import PHONE, Person, person
+from tests.web.table import PHONE, Person, found, person
 
 from hullbreach.games.invader.rules.events import XenoCardDrawn
 from hullbreach.games.retaliation.rules import events as garrison
@@ -89,6 +89,7 @@ def test_spawn_zones_stand_in_a_row_that_covers_nothing(
             expect(ala.page.locator(".turns li")).to_have_count(4)
             expect(ala.page.locator(".turns [aria-current=step]")).to_have_count(1)
             expect(ala.page.locator(".unveil .table .lit")).to_have_count(1)
+            assert found(ala) == []
             if size is not PHONE:
                 assert ala.page.evaluate(COVERED) == 0
 
