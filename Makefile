@@ -104,7 +104,7 @@ bench: $(VENV)/.installed-dev ## how fast it is, beside others (ARGS=--write for
 bench-server: $(VENV)/.installed-dev ## how fast tables are served (ARGS="--tables 100 --rate 500")
 	@$(BIN)/python -m benchmarks.server $(ARGS)
 
-sheet: $(VENV)/.installed ## every drawing of a game on one page, .cache/sheet.html (GAME=nemesis)
+sheet: $(VENV)/.installed ## what the table is made of, and every drawing of a game, on one page, .cache/sheet.html (GAME=nemesis)
 	@$(BIN)/python -m hullbreach.testkit.sheet $(GAME) $(ARGS) > .cache/sheet.html
 	@echo .cache/sheet.html
 

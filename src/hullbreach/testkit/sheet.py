@@ -1,4 +1,4 @@
-"""A specimen sheet: every drawing of a game on one page, large, small, and in the dark.
+"""A specimen sheet: what the table is made of, and every drawing of a game, large, small, and in the dark.
 
     python -m hullbreach.testkit.sheet nemesis > sheet.html
 
@@ -16,12 +16,13 @@ from pathlib import Path
 
 from hullbreach.kernel import registry
 from hullbreach.kernel.art import Art
+from hullbreach.testkit import specimens
 
 PAINT = Path(__file__).parents[3] / "web" / "src" / "art.css"
 """How the client paints drawings."""
 STYLE = """
-body { background: #0f1316; color: #e9e4da; font: 12px/1.2 sans-serif; margin: 16px; width: 1400px; }
-h1 { font-size: 20px } h2 { font-size: 15px; border-bottom: 1px solid #2c343b; margin: 14px 0 6px }
+body { background: #0f1316; color: #e9e4da; font: 12px/1.2 var(--body); margin: 16px; width: 1400px; }
+h1, h2 { font-family: var(--disp) } h1 { font-size: 20px } h2 { font-size: 15px; border-bottom: 1px solid #2c343b; margin: 14px 0 6px }
 .row { display: flex; flex-wrap: wrap; gap: 6px }
 figure { margin: 0; padding: 4px; width: 108px; background: #1b2126; border-radius: 6px; text-align: center }
 figure.wide { width: 330px } figure.wide svg.big { width: 320px; height: 200px }
@@ -49,11 +50,11 @@ def page(art: Art) -> str:
     body = _creatures(art) + "".join(
         f"<h2>{kind}</h2>{_row(art.sprite.name, ids)}" for kind, ids in groups
     )
-    style = PAINT.read_text(encoding="utf-8") + STYLE
+    style = specimens.style() + PAINT.read_text(encoding="utf-8") + STYLE
     sprite = art.sprite.data.decode().replace("<svg", '<svg class="sprite"', 1)
     return (
         f'<!doctype html><meta charset="utf-8"><title>{art.game}</title><style>{style}</style>'
-        f"{sprite}<h1>{art.game}: {len(art.sprite.ids)}</h1>{body}"
+        f"{sprite}<h1>{art.game}: {len(art.sprite.ids)}</h1>{specimens.body(art)}{body}"
     )
 
 
