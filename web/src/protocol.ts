@@ -275,6 +275,7 @@ export interface Card {
   now?: boolean;
   fill?: [number, number] | null;
   goals?: Goal[];
+  lost?: Text[];
   joined?: string[];
   element?: string;
   verb?: string;
@@ -339,6 +340,7 @@ export interface Meter {
   most?: number;
   tone?: "accent" | "danger" | "good" | "muted" | "plain" | "secret" | "warning";
   art?: string;
+  body?: boolean;
 }
 
 export interface Zone {

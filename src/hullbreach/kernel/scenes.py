@@ -259,6 +259,8 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     fill: tuple[int, int] | None = None
     """Ammunition or uses: how many are left, of how many."""
     goals: list[Goal] = []
+    lost: list[Text] = []
+    """What makes its goals impossible: each goes on after "lost if"."""
     joined: list[str] = []
     """Symbols of what is attached to it."""
     element: str = ""
@@ -345,6 +347,8 @@ class Meter(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Where it is drawn as pips: how many there can be."""
     tone: Tone = "plain"
     art: str = ""
+    body: bool = False
+    """Whether it is what a body can still stand: a bar under the portrait, too."""
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -167,4 +167,7 @@ def card_words(card: Card, texts: Texts, labels: Labels) -> Words:
     for goal in card.goals:
         sign = {True: "✓", False: "○", None: "?"}[goal.reached]
         words.append(f" {sign} {texts.format(goal.label, labels)}", "dim")
+    if card.lost:
+        what = "; ".join(texts.format(one, labels) for one in card.lost)
+        words.append(f" {texts.format(Text('scene-lost-if', {'what': what}))}", "red")
     return words

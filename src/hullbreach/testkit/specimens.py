@@ -64,9 +64,11 @@ def style() -> str:
     faces = fonts.read_text(encoding="utf-8") if fonts.exists() else ""
     faces = faces.replace("./fonts/", f"{(WEB / 'generated' / 'fonts').as_uri()}/")
     app, board = _read("app.css"), _read("board", "board.css")
-    root = f":root {{{_between(app, ':root {', '}')}\n}}"
+    colours = _between(app, ":root {", "}")
     forms = "".join(line for line in app.splitlines() if line.startswith(".form"))
-    return "\n".join((faces, root, board, forms, f".frames {{ {' '.join(rules)} }}", STYLE))
+    return "\n".join(
+        (faces, f":root {{{colours}}}", board, forms, f".frames {{ {' '.join(rules)} }}", STYLE)
+    )
 
 
 def body(art: Art) -> str:

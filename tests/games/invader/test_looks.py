@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+import pytest
+
 from hullbreach.games.invader.box import At
 from hullbreach.games.invader.game import GAME
 from hullbreach.games.invader.suite.scenario import InvaderScenario
@@ -13,6 +15,20 @@ SPAWNS = (
     At(cell="b1", colour="green"),
     At(cell="c1", colour="red"),
 )
+
+LOST = {
+    "m0": ["objective"],
+    "m1": ["gun", "oxygen"],
+    "m2": ["child", "objective"],
+    "m3": ["crew"],
+    "m4": ["objective"],
+    "m5": ["objective"],
+    "m7": ["objective"],
+    "m8": ["locked", "objective"],
+    "m9": ["guest"],
+    "m10": ["objective", "oxygen"],
+}
+"""How missions are lost but for a survivor who falls, and mold."""
 
 
 def scene(s: InvaderScenario, seat: int = 0) -> Scene:
@@ -190,4 +206,53 @@ def test_who_left_with_a_remote_control_has_taken_it() -> None:
         s.only(zone, rest="taken")
     s.put("objective-green", "place-remotes-survivor-jared")
     s.does("jared", "stop").does("jared", "leave")
-    assert goals(s)["invader-goal-take"] is True
+    assert goals(s)["invader-goal-all"] is True
+
+
+def briefing(s: InvaderScenario, language: str = "en") -> list[str]:
+    """What the mission asks for, as it is written."""
+    words = Texts(language, "invader")
+    (card,) = hands(s)["mission"].cards
+    return [words.format(goal.label) for goal in card.goals]
+
+
+def test_goals_tell_how_far_they_are() -> None:
+    gathering = InvaderScenario("m1", where={"jared": "c4", "cole": "c4"}, xenos={"c4": "2 worker"})
+    assert briefing(gathering) == ["at the sentry gun: 2 of 6", "2 Xenos there"]
+    s = InvaderScenario("m5")
+    (red, *_) = [zone for zone, tokens in s.state.zones.items() if tokens == ["objective-red"]]
+    s.only(red, rest="taken")
+    assert briefing(s) == ["take red objective: 1 of 4", "out: 0 of 6"]
+    experienced = InvaderScenario("m8", xp={"jared": 19})
+    assert briefing(experienced) == ["take all objectives: 0 of 6", "at level orange: 1 of 6"]
+
+
+def test_samples_and_new_tanks_are_counted() -> None:
+    s = InvaderScenario("m10")
+    assert briefing(s)[1:] == ["wear new oxygen tanks: 0 of 6", "samples: 0 of 5"]
+    s = InvaderScenario("m10", marks={"sample-tank": 1, "old-survivor-jared": 1})
+    assert briefing(s)[1:] == ["wear new oxygen tanks: 5 of 6", "samples: 1 of 5"]
+
+
+def test_the_nest_is_burnt_once_it_is_marked() -> None:
+    assert goals(InvaderScenario("m6")) == {"invader-goal-burnt": False}
+    assert goals(InvaderScenario("m6", marks={"burnt": 1})) == {"invader-goal-burnt": True}
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("mission", [f"m{number}" for number in range(11)])
+def test_every_mission_says_how_it_is_lost(mission: str, language: str) -> None:
+    s = InvaderScenario(mission)
+    words = Texts(language, "invader")
+    (card,) = hands(s)["mission"].cards
+    said = [words.format(one) for one in card.lost]
+    assert len(said) >= 2
+    assert not [one for one in (*said, *briefing(s, language)) if "invader-" in one or "{" in one]
+    special = [one.id.removeprefix("invader-lost-") for one in card.lost][1:-1]
+    assert special == LOST.get(mission, [])
+
+
+def test_what_is_left_says_of_how_many() -> None:
+    panel = next(one for one in scene(InvaderScenario("m1")).panels if one.id == "panel-mission")
+    assert [one.most for one in panel.meters] == [6, 35, 14, 14, 6, 5]
+    assert all(one.count <= one.most for one in panel.meters)

@@ -82,6 +82,9 @@ function meterLines(meters: Meter[] | undefined, labels: Labels): Described["lin
 
 export const textOf = (card: Card, labels: Labels): string => say(card.text, labels) || fullText(card.id, labels);
 
+/** How the goals of a card become impossible, as one sentence. */
+export const lostIf = (card: Card, labels: Labels): string => t("web-lost-if", { what: (card.lost ?? []).map((one) => say(one, labels)).join("; ") });
+
 export function describeCard(card: Card, labels: Labels): Described {
   const lines: Described["lines"] = [];
   for (const stat of card.stats ?? []) lines.push({ text: `${say(stat.label, labels)}: ${say(stat.value, labels)}` });
@@ -90,6 +93,7 @@ export function describeCard(card: Card, labels: Labels): Described {
     const tone = goal.reached ? "good" : undefined;
     lines.push({ text: `${goal.reached ? "●" : "○"} ${say(goal.label, labels)}`, tone });
   }
+  if (card.lost?.length) lines.push({ text: lostIf(card, labels), tone: "danger" });
   if (card.when) lines.push({ text: say(card.when, labels), tone: "muted" });
   return {
     title: say(card.label, labels),

@@ -89,4 +89,5 @@ scene-floor-maw = maw
 scene-floor-growth = growth
 scene-floor-dry = dormant growth
 scene-floor-gone = gone
+scene-lost-if = lost if { $what }
 scene-injuries = injuries: { $count }

@@ -100,4 +100,5 @@ scene-floor-maw = paszcza
 scene-floor-growth = narośl
 scene-floor-dry = uśpiona narośl
 scene-floor-gone = odleciało
+scene-lost-if = przegrana, gdy { $what }
 scene-injuries = obrażenia: { $count }

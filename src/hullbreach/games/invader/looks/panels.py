@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from hullbreach.games.invader.box import LEVELS, Colour
+from hullbreach.games.invader.box import LEVELS
 from hullbreach.games.invader.looks.forecast import chain, missing
+from hullbreach.games.invader.looks.goals import dangers, goals
 from hullbreach.games.invader.looks.view import SurvivorView, View
 from hullbreach.games.invader.rules import verbs
-from hullbreach.games.invader.rules.model import BODY, LEFT, PACK, RIGHT
-from hullbreach.kernel.events import listed
+from hullbreach.games.invader.rules.model import BODY, LEFT, PACK, RIGHT, TANK
 from hullbreach.kernel.scenes import (
     Card,
     Fact,
-    Goal,
     Hand,
     Meter,
     Panel,
@@ -46,6 +44,7 @@ class Panels:
         self.card = cache(self.draw)
         """A card with all that is printed on it."""
         self._skills = cache(self.skill_cards)
+        self._dangers = dangers(edition)
 
     def colour(self, id: str) -> str:
         """The colour of a survivor."""
@@ -246,35 +245,10 @@ class Panels:
             Text(f"mission-{id}"),
             Text(f"mission-{id}-goal"),
             kind="objective",
-            goals=self.goals(view),
+            goals=goals(self.edition, view),
+            lost=self._dangers,
         )
         return Hand("mission", Text("invader-mission"), [card], "objectives")
-
-    def goals(self, view: View) -> list[Goal]:
-        """Objectives to be taken step by step, a crew to be brought out, and everybody's way out."""
-        row, found = self.edition.mission, list[Goal]()
-        for step in row.takes:
-            colours = [f"objective-{colour}" for colour in dict.fromkeys(step)]
-            words = Text("invader-goal-take", {"what": listed(colours)})
-            found.append(Goal(words, self.took(view, step)))
-        if row.crew:
-            left = view.marks.get("crew", 0)
-            found.append(Goal(Text("invader-goal-crew", {"left": left}), not left))
-        if self.edition.rules.exit:
-            out, all_ = sum(one.out for one in view.crew), len(view.crew)
-            words = Text("invader-goal-out", {"out": out, "all": all_})
-            found.append(Goal(words, out == all_))
-        return found
-
-    def took(self, view: View, colours: Iterable[Colour]) -> bool:
-        """Whether all objectives of these colours were taken, wherever others lie face down."""
-        row = self.edition.mission
-        laid = [*row.hidden_objectives, *(one.colour for one in row.shown)]
-        held = [*view.taken, *(token for one in view.crew for token in one.remotes)]
-        gone = row.exit and any(one.out for one in view.crew)
-        return bool(gone) or all(
-            held.count(f"objective-{colour}") >= laid.count(colour) for colour in colours
-        )
 
     def skill_cards(self, who: str, learned: tuple[str, ...]) -> list[Card]:
         """What a survivor can do, and what there is still to be learned, each with its level."""
@@ -357,24 +331,29 @@ class Panels:
         return Panel("panel-mission", Text(f"mission-{id}"), facts, meters=self.left(view))
 
     def left(self, view: View) -> list[Meter]:
-        """What is still to be taken, and what is left of figures, tanks and doors."""
-        objectives = Meter(
-            "objective", Text("invader-objectives"), len(view.objectives), art="objective"
-        )
-        stock = [
+        """What is still to be taken, and what is left of figures, tanks and doors, of how many."""
+        row, stock = self.edition.mission, view.stock
+        laid = len(row.hidden) + len(row.shown)
+        tokens = len(view.objectives)
+        objectives = Meter("objective", Text("invader-objectives"), tokens, laid, art="objective")
+        figures = [
             Meter(
                 "figure",
                 Text(f"invader-left-{kind.id}"),
-                view.stock[kind.at],
-                tone="plain" if view.stock[kind.at] else "danger",
+                stock[kind.at],
+                kind.row.count,
+                tone="plain" if stock[kind.at] else "danger",
                 art=kind.name,
             )
             for kind in self.edition.kinds
             if not kind.row.abomination
         ]
-        tanks = Meter("oxygen", Text("invader-tanks"), view.oxygen, art="item-oxygen-tank")
-        doors = Meter("door", Text("invader-doors"), view.doors, art="token-door")
-        return [objectives, *stock, tanks, doors]
+        tanks = Meter(
+            "oxygen", Text("invader-tanks"), view.oxygen, self.edition.items[TANK].count, art=TANK
+        )
+        most = self.edition.box.numbers.doors
+        doors = Meter("door", Text("invader-doors"), view.doors, most, art="token-door")
+        return [objectives, *figures, tanks, doors]
 
 
 def skill_card(id: str, level: int, *, learned: bool) -> Card:

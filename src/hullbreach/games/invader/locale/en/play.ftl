@@ -275,9 +275,32 @@ invader-armor = Armor
 invader-out = out
 invader-done = has acted
 invader-mission = Mission
-invader-goal-take = take: { $what }
+invader-goal-take = take { $what }{ $all ->
+    [one] {""}
+   *[other] : { $done } of { $all }
+ }
+invader-goal-all = take all objectives: { $done } of { $all }
+invader-goal-gun = at the sentry gun: { $done } of { $all }
+invader-goal-clear = { $left ->
+    [0] no Xeno there
+    [one] one Xeno there
+   *[other] { $left } Xenos there
+ }
+invader-goal-burnt = burn the purple spawn token
+invader-goal-orange = at level orange: { $done } of { $all }
+invader-goal-tanks = wear new oxygen tanks: { $done } of { $all }
+invader-goal-samples = samples: { $done } of { $all }
 invader-goal-crew = crew still at the exit: { $left }
-invader-goal-out = out: { $out } of { $all }
+invader-goal-out = out: { $done } of { $all }
+invader-lost-fallen = a survivor falls
+invader-lost-gun = the sentry gun is destroyed
+invader-lost-child = a Xeno acts where the blue objective lies
+invader-lost-crew = a Xeno reaches the exit before the crew is out
+invader-lost-locked = the bot is destroyed while an objective lies behind the secured airlock
+invader-lost-guest = a scientist falls
+invader-lost-objective = an objective that you need is removed
+invader-lost-oxygen = mold leaves too few oxygen tanks for all
+invader-lost-mold = active mold joins two spawn zones
 invader-seen = in sight, { $far } { $far ->
     [one] zone
    *[other] zones

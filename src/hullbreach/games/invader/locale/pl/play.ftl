@@ -277,9 +277,31 @@ invader-armor = Pancerz
 invader-out = na wolności
 invader-done = po swojej Turze
 invader-mission = Misja
-invader-goal-take = zdobyć: { $what }
+invader-goal-take = zdobyć { $what }{ $all ->
+    [one] {""}
+   *[other] : { $done } z { $all }
+ }
+invader-goal-all = zdobyć wszystkie Cele: { $done } z { $all }
+invader-goal-gun = przy Działku: { $done } z { $all }
+invader-goal-clear = { $left ->
+    [0] bez Xenosów
+   *[other] Xenosy tam: { $left }
+ }
+invader-goal-burnt = spalić fioletowy znacznik Namnażania
+invader-goal-orange = na Poziomie Pomarańczowym: { $done } z { $all }
+invader-goal-tanks = w nowych Butlach tlenowych: { $done } z { $all }
+invader-goal-samples = próbki: { $done } z { $all }
 invader-goal-crew = załoga jeszcze przy wyjściu: { $left }
-invader-goal-out = na wolności: { $out } z { $all }
+invader-goal-out = na wolności: { $done } z { $all }
+invader-lost-fallen = zginie Ocalały
+invader-lost-gun = Działko zostanie zniszczone
+invader-lost-child = Xenos aktywuje się tam, gdzie leży niebieski Cel
+invader-lost-crew = Xenos dotrze do wyjścia przed ewakuacją załogi
+invader-lost-locked = Robot zostanie zniszczony, a za zabezpieczoną Śluzą leży Cel
+invader-lost-guest = zginie naukowiec
+invader-lost-objective = potrzebny Cel zostanie usunięty
+invader-lost-oxygen = przez Pleśń zabraknie Butli tlenowych
+invader-lost-mold = aktywna Pleśń połączy dwie Strefy Namnażania
 invader-seen = w Polu widzenia, odległość { $far }
 invader-goal = Cel
 invader-objectives = Cele na planszy
