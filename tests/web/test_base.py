@@ -16,6 +16,12 @@ from tests.web.test_layout import readable
 MISSING = "() => document.querySelectorAll('.board .beast.plain').length"
 """Creatures that have no drawing."""
 
+LEFT = """() => [...document.querySelectorAll('.crew .face .body')].filter(one => {
+    const [bar, face] = [one, one.closest('.face')].map(it => it.getBoundingClientRect());
+    return bar.left >= face.left && bar.right <= face.right && bar.bottom <= face.bottom;
+}).map(one => ['--gone', '--most'].map(name => one.style.getPropertyValue(name)).join('/'))"""
+"""How much is lost of each body, as the bars over the portraits show it."""
+
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_base_can_be_read(server: Server, browser: Any, tmp_path: Path, language: str) -> None:
@@ -34,6 +40,7 @@ def test_the_base_can_be_read(server: Server, browser: Any, tmp_path: Path, lang
         assert [one.locator("text").all_text_contents() for one in full] == [["1", "2"]]
         expect(page.locator(".tray .gauge[data-id=health] .cover")).to_have_count(1)
         expect(page.locator(".tray .gauge[data-id=oxygen] .now")).to_have_text("5")
+        assert page.evaluate(LEFT) == ["4/9", "1/9", "0/9", "5/9"]
         page.set_viewport_size(SMALL)
         readable(ala, 10)
 

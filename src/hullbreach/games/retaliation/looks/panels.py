@@ -273,9 +273,8 @@ class PanelsPicture(HandsPicture):
         left = max(SPACES_OF_HEALTH - who.health, 0)
         yield Meter("won", Text("meter-rank"), row.rank, art="sign-rank")
         tone = CONDITIONS[condition(who)]
-        yield Meter(
-            "light-wound", Text("meter-health"), left, SPACES_OF_HEALTH, tone, "sign-health"
-        )
+        health = Text("meter-health")
+        yield Meter("light-wound", health, left, SPACES_OF_HEALTH, tone, "sign-health", body=True)
         for wound in who.wounds:
             yield Meter("wound", Text(kind_of(wound)), 1, 0, "danger", kind_of(wound))
         thin: Tone = "danger" if who.suffocating or who.oxygen <= LOW_OXYGEN else "plain"
