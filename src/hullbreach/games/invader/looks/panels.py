@@ -100,7 +100,7 @@ class Panels:
             note = Text("invader-next-level", {"left": further[0] - one.xp}) if further else None
             found.append(
                 Track(
-                    named("experience", one, at),
+                    place_id("experience", one, at),
                     Text("invader-learned", {"who": one.id, "points": one.xp}),
                     spaces,
                     one.level,
@@ -206,7 +206,7 @@ class Panels:
         numbers, figure = self.edition.box.numbers, panel_id(one)
         hands = [
             Hand(
-                named(place, one, at),
+                place_id(place, one, at),
                 Text(place),
                 [self.armed(held)] if held else [],
                 "hand",
@@ -218,7 +218,7 @@ class Panels:
             for place, held in ((LEFT, one.left), (RIGHT, one.right))
         ]
         body = Hand(
-            named(BODY, one, at),
+            place_id(BODY, one, at),
             Text(BODY),
             [*map(self.card, one.body)],
             "wounds",
@@ -227,7 +227,7 @@ class Panels:
             figure=figure,
         )
         backpack = Hand(
-            named(PACK, one, at),
+            place_id(PACK, one, at),
             Text(PACK),
             [*map(self.card, one.pack)],
             "items",
@@ -267,12 +267,12 @@ class Panels:
     def skills(self, one: SurvivorView, at: int) -> Hand:
         """The skills of a survivor under the track that unlocks them."""
         return Hand(
-            named("skills", one, at),
+            place_id("skills", one, at),
             Text("invader-skills"),
             self._skills(one.id, one.skills),
             "skills",
             figure=panel_id(one),
-            track=named("experience", one, at),
+            track=place_id("experience", one, at),
         )
 
     # Panels
@@ -369,7 +369,7 @@ def panel_id(one: SurvivorView) -> str:
     return f"panel-{one.id}"
 
 
-def named(place: str, one: SurvivorView, at: int) -> str:
+def place_id(place: str, one: SurvivorView, at: int) -> str:
     """What a place of a survivor is called: as options call it, for the first one of a seat."""
     return f"{place}-{one.id}" if at else place
 
