@@ -60,6 +60,14 @@ def test_an_item_that_nobody_wants_is_not_used_up() -> None:
     assert "item-medical-stapler" in s.sees(-1, "pack-0")  # everybody has seen it
 
 
+@pytest.mark.rule("R-090", "R-312")
+def test_whoever_is_asked_for_consent_knows_the_item_that_is_used() -> None:
+    s = soldier("lz:@medic@recon -204- a4", "medic", *FOUR).has("medic", "medical-stapler")
+    assert "item-medical-stapler" not in s.sees("recon", "pack-0")
+    s.is_("recon", health=2).uses("medic", "medical-stapler").asked("recon", "accept")
+    assert "item-medical-stapler" in s.sees("recon", "pack-0")
+
+
 @pytest.mark.rule("R-312")
 def test_whoever_is_refused_may_help_somebody_else_or_nobody() -> None:
     s = soldier("lz:@medic@recon@officer -204- a4", "medic", *FOUR).has("medic", "medpack")

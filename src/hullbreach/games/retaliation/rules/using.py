@@ -120,16 +120,15 @@ def use_item(g: Retaliation, seat: int, item: str) -> Rule[None]:
 @rule("R-306", "R-312")
 def resolve_item(g: Retaliation, seat: int, item: str, effects: list[Effect]) -> Rule[None]:
     """One of the effects of an item; then it is discarded if it can be used once, and somebody wanted it."""
+    if item in g.state.zones[pack(seat)]:  # from now on everybody knows it, also if it is kept
+        g.show(pack(seat), g.single_out(item, pack(seat)), ALL_EYES)
     effect = yield from pick_effect(g, seat, effects, kind_of(item))
     rule = effect(g, seat, item)
     next(rule)
     g.tell(Used(g.name(seat), kind_of(item)), "R-090")
     g.declined = False
     yield from rule
-    if g.declined:
-        if item in g.state.zones[pack(seat)]:  # everybody has seen it
-            g.show(pack(seat), g.single_out(item, pack(seat)), ALL_EYES)
-    elif g.row(item).once and item in g.belongings(seat):
+    if not g.declined and g.row(item).once and item in g.belongings(seat):
         drop_item(g, seat, item)
 
 
