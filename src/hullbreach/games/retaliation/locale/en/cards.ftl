@@ -3,9 +3,9 @@
 
 -command = Command
 -reaction = Reaction
--nudge = Move the lander token one space earlier or later.
+-nudge = Move the lander token one space either way.
 -fix-here = remove a malfunction from your room, an item there or the robot there
--order-one = { -command }: a character of lower rank in your room or a neighbouring one, not behind a closed door, moves, shoots or fires a burst as you say. No move may cause an attack.
+-order-one = { -command }: a character of lower rank here or next door, no closed door between, moves (without causing an attack), shoots or fires a burst as you say.
 -reinforce-far = reinforce an adjacent empty corridor that leads to a room with a character or the robot
 
 ## Cards of many decks
@@ -21,7 +21,7 @@ card-repairs-text = Discard 1 card: { -fix-here }. Or: open or close a door with
 card-secure = Secure
 card-secure-text = Put 2 security tokens in your room. Or, discard 1 card: { -reinforce-far }.
 card-chain-of-command = Chain of Command
-card-chain-of-command-text = { -nudge } Or, { -order-one } { -reaction }: ignore a command that somebody gives you.
+card-chain-of-command-text = { -nudge } Or, { -order-one } { -reaction }: ignore a command given to you.
 card-computer-skills = Computer Skills
 card-computer-skills-text = In a room with a computer: use the room, if it works; or open or close any one door in the base.
 

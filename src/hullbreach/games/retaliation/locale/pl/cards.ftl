@@ -3,9 +3,9 @@
 
 -command = Dowodzenie
 -reaction = Reakcja
--nudge = Przesuń żeton lądownika o jedno pole wcześniej lub później.
+-nudge = Przesuń żeton lądownika o jedno pole w dowolną stronę.
 -fix-here = usuń awarię ze swojego pomieszczenia, z przedmiotu w nim albo z robota w nim
--order-one = { -command }: postać o niższej randze w twoim lub sąsiednim pomieszczeniu, nie za zamkniętymi drzwiami, wykonuje ruch, strzał albo serię według twojej decyzji. Ruch nie może wywołać ataku.
+-order-one = { -command }: postać o niższej randze u ciebie lub w sąsiednim pomieszczeniu, bez zamkniętych drzwi pomiędzy, wykonuje ruch (bez wywołania ataku), strzał albo serię według twojej decyzji.
 -reinforce-far = wzmocnij przyległy pusty korytarz, który prowadzi do pomieszczenia z postacią lub robotem
 
 ## Cards of many decks
