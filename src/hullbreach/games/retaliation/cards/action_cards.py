@@ -28,6 +28,7 @@ from hullbreach.games.retaliation.rules.markers import (
     reinforce,
     secure,
 )
+from hullbreach.games.retaliation.rules.model import NUDGES
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.search import find
 from hullbreach.games.retaliation.rules.using import closed_to_use, possible, resolve_room
@@ -193,14 +194,7 @@ def all_doors(g: Retaliation) -> list[tuple[str, str]]:
 
 
 @rule("R-583")
-@CARDS(
-    "card-chain-of-command",
-    "card-fire-at-will",
-    "card-first-in-command",
-    "card-lets-go",
-    "card-officers-channel",
-    "card-stay-calm",
-)
+@CARDS(*NUDGES)
 def direct_lander(g: Retaliation, seat: int) -> Rule[None]:
     """The lander comes a round earlier or later."""
     if not may_nudge(g):

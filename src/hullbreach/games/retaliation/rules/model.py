@@ -159,3 +159,14 @@ class RetaliationState(SurvivalState, kw_only=True):
     """Whether the escape shuttle is there."""
     plasma: int = 0
     """The markers on the plasma gun."""
+
+
+NUDGES = (
+    "card-chain-of-command",
+    "card-fire-at-will",
+    "card-first-in-command",
+    "card-lets-go",
+    "card-officers-channel",
+    "card-stay-calm",
+)
+"""Action cards that let the lander come earlier or later."""

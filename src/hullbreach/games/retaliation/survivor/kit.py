@@ -69,15 +69,6 @@ CARDS = {
 """What a card in hand is worth; any other is worth 1."""
 RUNNING = ("play:card-shoot-first", "play:card-sprint")
 """Cards that are a hasty step, and more."""
-NUDGES = (
-    "card-chain-of-command",
-    "card-fire-at-will",
-    "card-first-in-command",
-    "card-lets-go",
-    "card-officers-channel",
-    "card-stay-calm",
-)
-"""Cards that make the lander come earlier."""
 DOORS = (
     "effect-demolish",
     "effect-work-door",

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hullbreach.games.retaliation.rules.grid import LZ, SECTOR, other_end
-from hullbreach.games.retaliation.rules.model import BELT, LIFE_SUPPORT, SHELTER, SURGERY
+from hullbreach.games.retaliation.rules.model import BELT, LIFE_SUPPORT, NUDGES, SHELTER, SURGERY
 from hullbreach.games.retaliation.survivor.goals import (
     REPAIR_ITEMS,
     REPAIRS,
     Errand,
     goals_of,
 )
-from hullbreach.games.retaliation.survivor.kit import NUDGES, RUNNING
+from hullbreach.games.retaliation.survivor.kit import RUNNING
 from hullbreach.games.retaliation.survivor.situation import FACES, Situation
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.kernel.asks import Option
