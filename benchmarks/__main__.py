@@ -19,8 +19,8 @@ def main() -> None:
     """Measure, print, and where wanted write `docs/performance.md`."""
     parser = argparse.ArgumentParser(prog="benchmarks", description=__doc__)
     parser.add_argument("--only", choices=PARTS, help="one part instead of all")
-    parser.add_argument("--rounds", type=int, default=9, help="turns that each engine has")
-    parser.add_argument("--seconds", type=float, default=1.0, help="for each figure of a turn")
+    parser.add_argument("--laps", type=int, default=40, help="laps that each engine has")
+    parser.add_argument("--seconds", type=float, default=0.25, help="for each figure of a lap")
     parser.add_argument("--repeats", type=int, default=9, help="runs of which the median is taken")
     parser.add_argument("--games", type=int, default=60, help="random games per run")
     parser.add_argument("--write", action="store_true", help="write docs/performance.md")
@@ -38,7 +38,7 @@ def main() -> None:
         peers = tuple(peer for peer in PEERS if not (args.ours and peer.environment))
         peers += older(args.beside) if args.beside else ()
         with console.status("") as status:
-            found.comparison = compare(peers, args.rounds, args.seconds, status.update)
+            found.comparison = compare(peers, args.laps, args.seconds, status.update)
         found.kilobytes = memory(GAME, SEATS)
         console.print(page.sheet(found))
     if "growth" in parts:

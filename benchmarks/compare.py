@@ -5,26 +5,23 @@
   (it can undo, save, and so on) with its state brought into being.
 - Environment: steps per second, observation and mask looked at before each.
 
-The engines take turns, so that whatever slows the machine down slows all of them down; a ratio
-is the median of the ratios of single turns.
+All engines are there at the same time and take turns, a short lap each, so that whatever slows the machine down slows
+all of them down; a ratio is the median of the ratios of single laps.
 """
 
 from __future__ import annotations
 
-import json
 import os
-import subprocess
 import sys
 from collections.abc import Callable, Iterable
-from pathlib import Path
 from statistics import median
-from typing import Any
 
 import msgspec
 
+from benchmarks.engines import Engine
 from benchmarks.environments import NotInstalled, python_of, python_of_revision
 
-SCRIPTS = Path(__file__).parent / "peers"
+FIGURES = ("play", "copy", "steps")
 OURS = "Hullbreach: Nemesis, 4 players"
 LOCKDOWN = "Hullbreach: Lockdown, 4 players"
 RETALIATION = "Hullbreach: Retaliation, 4 players"
@@ -111,89 +108,99 @@ GOALS = (
 
 def goals_beside(peers: Iterable[Peer]) -> tuple[Goal, ...]:
     """The goals, and to be no slower than older revisions."""
-    more = [
-        Goal(figure, peer.name, 0.98)
-        for peer in peers
-        if peer.revision
-        for figure in ("play", "copy", "steps")
-    ]
+    more = [Goal(figure, peer.name, 0.98) for peer in peers if peer.revision for figure in FIGURES]
     return (*GOALS, *more)
 
 
 class Comparison(msgspec.Struct):
-    """What was measured, turn by turn, and who is missing."""
+    """What was measured, lap by lap, and who is missing."""
 
     peers: tuple[Peer, ...] = PEERS
-    turns: dict[str, list[dict[str, Any]]] = {}
+    laps: dict[str, list[dict[str, float]]] = {}
+    versions: dict[str, str] = {}
     missing: dict[str, str] = {}
 
     def figure(self, peer: str, name: str) -> float | None:
         """The median of a figure."""
-        found = [turn[name] for turn in self.turns.get(peer, []) if name in turn]
+        found = [lap[name] for lap in self.laps.get(peer, []) if name in lap]
         return median(found) if found else None
 
-    def measured(self, goal: Goal) -> float | None:
-        """What became of a goal: a ratio, or a figure."""
+    def measured(self, goal: Goal) -> list[float]:
+        """What became of a goal: ratios, or figures, lap by lap."""
         if goal.peer:
-            return self.ratio(goal.peer, goal.figure, goal.ours)
-        return self.figure(goal.ours, goal.figure)
+            return self.ratios(goal.peer, goal.figure, goal.ours)
+        return [lap[goal.figure] for lap in self.laps.get(goal.ours, [])]
 
-    def ratio(self, peer: str, name: str, ours: str = "") -> float | None:
-        """How many times as fast as a peer we are, with the usual game or another."""
+    def ratio(self, peer: str, name: str) -> float | None:
+        """How many times as fast as a peer we are."""
+        found = self.ratios(peer, name)
+        return median(found) if found else None
+
+    def ratios(self, peer: str, name: str, ours: str = "") -> list[float]:
+        """How many times as fast as a peer we were in each lap, with the usual game or another."""
         usual = next((one.beside for one in self.peers if one.name == peer), "") or OURS
-        beside = ours or usual
         pairs: list[tuple[float, float]] = [
-            (ours[name], theirs[name])
-            for ours, theirs in zip(
-                self.turns.get(beside, []), self.turns.get(peer, []), strict=False
+            (mine[name], theirs[name])
+            for mine, theirs in zip(
+                self.laps.get(ours or usual, []), self.laps.get(peer, []), strict=False
             )
-            if name in theirs
+            if name in mine and name in theirs
         ]
-        if not pairs:
-            return None
         slower = name == "copy"
-        return median(theirs / ours if slower else ours / theirs for ours, theirs in pairs)
+        return [theirs / mine if slower else mine / theirs for mine, theirs in pairs]
 
 
 def compare(
-    peers: tuple[Peer, ...], rounds: int, seconds: float, say: Callable[[str], None]
+    peers: tuple[Peer, ...], laps: int, seconds: float, say: Callable[[str], None]
 ) -> Comparison:
-    """Measure all of them in turns."""
-    found, pythons = Comparison(peers), {}
-    for peer in peers:
-        try:
-            pythons[peer.name] = peer.python()
-        except NotInstalled as reason:
-            found.missing[peer.name] = f"cannot be installed here: {reason}"
-    for turn in range(rounds):
-        for peer in peers:
-            if peer.name in found.missing:
-                continue
-            say(f"turn {turn + 1} of {rounds}: {peer.name}")
-            try:
-                figures = measure(pythons[peer.name], peer, seconds)
-            except NotInstalled as reason:
-                found.missing[peer.name] = f"does not run here: {reason}"
-                found.turns.pop(peer.name, None)
-            else:
-                found.turns.setdefault(peer.name, []).append(figures)
+    """Measure all of them, lap after lap."""
+    found = Comparison(peers)
+    engines = started(found, say)
+    attempts = warmed(found, engines, seconds, say)
+    for peer in engines:
+        found.laps[peer] = [{} for _ in range(laps)]
+    for number in range(laps):
+        say(f"lap {number + 1} of {laps}")
+        order = list(engines)
+        # There and back again: whoever comes later in one lap comes earlier in the next.
+        for figure in FIGURES:
+            for peer in reversed(order) if number % 2 else order:
+                if tries := attempts.get((peer, figure)):
+                    result = engines[peer].lap(figure, number, tries)
+                    found.laps[peer][number][figure] = result
+    for engine in engines.values():
+        engine.close()
     return found
 
 
-def measure(python: str, peer: Peer, seconds: float) -> dict[str, Any]:
-    """Run a script once."""
-    command = [python, str(SCRIPTS / peer.script), str(seconds)]
-    ended = subprocess.run(
-        [*command, peer.argument] if peer.argument else command,
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, "PYTHONWARNINGS": "ignore", "PYTHONHASHSEED": "0"},
-    )
-    if ended.returncode:
-        raise NotInstalled(ended.stderr.strip().rpartition("\n")[2] or "unknown reason")
-    figures: dict[str, Any] = json.loads(ended.stdout.rpartition("\n")[2] or ended.stdout)
-    return figures
+def started(found: Comparison, say: Callable[[str], None]) -> dict[str, Engine]:
+    """The engines that can be had here; an older revision stands right behind what it is compared with."""
+    engines: dict[str, Engine] = {}
+    names = [peer.name for peer in found.peers]
+    for peer in sorted(found.peers, key=lambda one: names.index(one.beside or one.name)):
+        say(f"start {peer.name}")
+        try:
+            engine = Engine(peer.python(), peer.script, peer.argument)
+        except NotInstalled as reason:
+            found.missing[peer.name] = f"does not run here: {reason}"
+        else:
+            engines[peer.name] = engine
+            found.versions[peer.name] = engine.version
+    return engines
+
+
+def warmed(
+    found: Comparison, engines: dict[str, Engine], seconds: float, say: Callable[[str], None]
+) -> dict[tuple[str, str], int]:
+    """How many attempts a lap of each figure has. Revisions of one game play the same games."""
+    attempts: dict[tuple[str, str], int] = {}
+    beside = {peer.name: peer.beside for peer in found.peers}
+    for peer, engine in engines.items():
+        say(f"warm up {peer}")
+        for figure in engine.figures:
+            own = engine.warm_up(figure, seconds)
+            attempts[peer, figure] = attempts.get((beside[peer], figure), own)
+    return attempts
 
 
 def one_core() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import median, quantiles
 
 import msgspec
 from rich.table import Table as Sheet
@@ -50,12 +51,12 @@ def goals(found: Findings) -> Iterator[tuple[str, str, str, bool]]:
     """Each goal, what became of it, and whether it is met."""
     comparison = found.comparison or Comparison(peers=())
     for goal in goals_beside(comparison.peers) if comparison.peers else ():
-        value = comparison.measured(goal)
+        laps = comparison.measured(goal)
         yield (
             _wanted(goal),
             f"{'≤' if goal.most else '≥'} {goal.times:g}",
-            "?" if value is None else f"{value:.2f}" if goal.peer else f"{value:.1f}",
-            value is not None and goal.met(value),
+            _middle(laps, 2 if goal.peer else 1),
+            bool(laps) and goal.met(median(laps)),
         )
     size = f"{found.kilobytes:,.0f}"
     what = f"memory of a table, kB (mean of {TABLES})"
@@ -69,6 +70,14 @@ def _wanted(goal: Goal) -> str:
         return f"{COLUMNS[goal.figure]} ({ours})"
     what = f"{COLUMNS[goal.figure].partition(',')[0]}: × {goal.times:g} of {goal.peer}"
     return f"{what} ({ours})" if ours else what
+
+
+def _middle(laps: list[float], digits: int) -> str:
+    """The median of some laps, and between which figures the middle half of them lies."""
+    if len(laps) < 2:
+        return "?"
+    low, middle, high = (f"{one:.{digits}f}" for one in quantiles(laps, n=4))
+    return f"{middle} ({low} to {high})"
 
 
 def sheet(found: Findings) -> Sheet:
@@ -130,9 +139,8 @@ def _figures(found: Findings) -> str:
         for what, wanted, value, met in goals(found)
     ]
     versions = {
-        peer.name.partition(":")[0]: turns[0]["version"]
-        for peer in (found.comparison or Comparison()).peers
-        if (turns := (found.comparison or Comparison()).turns.get(peer.name))
+        name.partition(":")[0]: version
+        for name, version in (found.comparison or Comparison()).versions.items()
     }
     named = ", ".join(f"{name} {version}" for name, version in versions.items())
     return "\n".join([f"Python {found.python} on {found.machine}; {named}.", "", *lines])

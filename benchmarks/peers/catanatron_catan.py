@@ -7,7 +7,7 @@ from importlib.metadata import version
 from typing import Any
 
 from catanatron import Color, Game, RandomPlayer
-from stopwatch import microseconds, per_second, pick, report
+from stopwatch import copying, laps, late, pick
 
 EVERY = 25
 MOST_TURNS = 1000
@@ -80,9 +80,9 @@ def stepping() -> Any:
 
 
 if __name__ == "__main__":
-    report(
-        version=version("catanatron"),
-        play=per_second(play),
-        copy=microseconds(lambda game: game.copy(), positions(2)),
-        steps=per_second(stepping()),
+    laps(
+        version("catanatron"),
+        play=play,
+        copy=copying(lambda game: game.copy(), lambda: positions(2)),
+        steps=late(stepping),
     )

@@ -1,4 +1,4 @@
-"""This engine: the standard game of four players; which game is the second argument.
+"""This engine: the standard game of four players; which game is the argument.
 
 After the game come the packs that it is played with: `nemesis+carnomorphs`. Invader is played with every
 figure of the box on the map.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from stopwatch import microseconds, per_second, pick, report
+from stopwatch import copying, laps, late, pick
 
 import hullbreach
 from hullbreach.gym import env
@@ -17,7 +17,7 @@ from hullbreach.kernel import Run, Table, find
 from hullbreach.kernel.chance import key_of
 
 SEATS = 4
-NAME, *PACKS = (sys.argv[2] if len(sys.argv) > 2 else "nemesis").split("+")
+NAME, *PACKS = (sys.argv[1] if len(sys.argv) > 1 else "nemesis").split("+")
 GAME = find(NAME)
 WANTED: dict[str, Any] = {"packs": PACKS} if PACKS else {}  # 0.1.0 knows no packs
 OPTIONS = GAME.Options(packs=GAME.agree(PACKS)) if PACKS else GAME.Options()
@@ -89,9 +89,9 @@ def stepping() -> Any:
 
 
 if __name__ == "__main__":
-    report(
-        version=hullbreach.__version__,
-        play=per_second(play),
-        copy=microseconds(lambda table: table.clone().play.state, positions(240)),
-        steps=per_second(stepping()),
+    laps(
+        hullbreach.__version__,
+        play=play,
+        copy=copying(lambda table: table.clone().play.state, lambda: positions(240)),
+        steps=late(stepping),
     )

@@ -9,7 +9,7 @@ from typing import Any
 
 import pyspiel
 from open_spiel.python import games  # noqa: F401
-from stopwatch import microseconds, per_second, pick, report
+from stopwatch import Attempt, copying, laps, late, pick
 
 GAMES = {"python": "python_team_dominoes", "hanabi": "hanabi"}
 
@@ -58,12 +58,11 @@ def stepping() -> Any:
 
 
 if __name__ == "__main__":
-    which = sys.argv[2]
-    figures: dict[str, Any] = {
-        "version": version("open_spiel"),
-        "play": per_second(play(GAMES[which])),
-        "copy": microseconds(lambda state: state.clone(), positions(GAMES[which])),
+    which = sys.argv[1]
+    figures: dict[str, Attempt] = {
+        "play": play(GAMES[which]),
+        "copy": copying(lambda state: state.clone(), lambda: positions(GAMES[which])),
     }
     if which == "hanabi":
-        figures["steps"] = per_second(stepping())
-    report(**figures)
+        figures["steps"] = late(stepping)
+    laps(version("open_spiel"), **figures)

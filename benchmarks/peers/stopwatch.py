@@ -1,9 +1,8 @@
-"""What the scripts have in common: a budget of processor time for each figure.
+"""What the scripts have in common: laps, each of them measured when it is asked for.
 
-Processor time, and not the clock on the wall: what else the machine does counts for nobody. Half as
-long again everybody may warm up before: what is done once in the life of a process counts for
-nobody either. The same is then done lap after lap, and the best lap counts: a busy neighbour can
-only make a lap slower.
+A script waits for lines that name a figure, the number of the lap and how many attempts it has, and says how much
+was done in how many seconds of processor time. Processor time, and not the clock on the wall: what else the machine
+does counts for nobody.
 """
 
 from __future__ import annotations
@@ -13,54 +12,57 @@ import json
 import random
 import sys
 from collections.abc import Callable, Sequence
+from functools import cache
 from time import process_time
 from typing import Any, TypeVar
 
 T = TypeVar("T")
 _choices = random.Random(1)
 
-SECONDS = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
-LAPS = 5
+Attempt = Callable[[int], int]
+"""It gets the number of the attempt and says how much it has done."""
 
 
-def per_second(play: Callable[[int], int], seconds: float = SECONDS) -> float:
-    """The rate of an action that gets the number of the attempt and says how much it has done."""
-    attempts, start = 0, process_time()
-    while process_time() - start < seconds / 2:
-        play(attempts)
-        attempts += 1
-    lap = max(1, round(attempts * 2 / LAPS))
-    return max(_rate(play, lap) for _ in range(LAPS))
+def laps(version: str, **figures: Attempt) -> None:
+    """Run laps for whoever asks, until nobody asks any more."""
+    _say(version=version, figures=list(figures))
+    for line in sys.stdin:
+        name, number, attempts = line.split()
+        done, seconds = _lap(figures[name], int(number), int(attempts))
+        _say(done=done, seconds=seconds)
 
 
-def _rate(play: Callable[[int], int], attempts: int) -> float:
-    """The rate of one lap: so many attempts, in every lap the same."""
-    _choices.seed(1)
+def _lap(attempt: Attempt, number: int, attempts: int) -> tuple[int, float]:
+    """So many attempts, and no lap has those of another."""
+    _choices.seed(number)
     gc.collect()
     start = process_time()
-    done = sum(map(play, range(attempts)))
-    return done / (process_time() - start)
+    done = sum(map(attempt, range(number * attempts, (number + 1) * attempts)))
+    return done, process_time() - start
 
 
-def microseconds(
-    action: Callable[[Any], object], on: Sequence[Any], seconds: float = SECONDS
-) -> float:
-    """The mean time of an action on each of these, in the best lap."""
-    gc.collect()
-    laps, end = list[float](), process_time() + seconds
-    while not laps or process_time() < end:
-        start = process_time()
-        for one in on:
-            action(one)
-        laps.append(process_time() - start)
-    return min(laps) / len(on) * 1e6
+def _say(**told: Any) -> None:
+    print(json.dumps(told), flush=True)
+
+
+def copying(action: Callable[[Any], object], found: Callable[[], Sequence[Any]]) -> Attempt:
+    """An attempt copies all of some positions, which are looked for once."""
+    positions = cache(found)
+
+    def attempt(_number: int) -> int:
+        for position in positions():
+            action(position)
+        return len(positions())
+
+    return attempt
+
+
+def late(made: Callable[[], Attempt]) -> Attempt:
+    """An attempt that needs something, which is made when the first begins."""
+    kept = cache(made)
+    return lambda number: kept()(number)
 
 
 def pick(options: Sequence[T]) -> T:
     """One of these at random: `random.choice` would take half a microsecond."""
     return options[int(_choices.random() * len(options))]
-
-
-def report(**figures: Any) -> None:
-    """Print what was found."""
-    json.dump(figures, sys.stdout)
