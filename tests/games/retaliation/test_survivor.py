@@ -4,11 +4,14 @@ from typing import Any
 
 import pytest
 
+from hullbreach.games.retaliation.rules import verbs
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 from hullbreach.games.retaliation.survivor import Survivor
 from hullbreach.games.retaliation.survivor.goals import Goals, gamble
+from hullbreach.games.retaliation.survivor.kit import held
 from hullbreach.games.retaliation.survivor.situation import FAR, Situation
-from hullbreach.kernel.table import Table
+from hullbreach.kernel import Text
+from hullbreach.kernel.table import OpenAsk, Table
 
 WAY = "lz:@medic -204- a4 -305- b3 -104- c4=reactor"
 """The Reactor is known, three steps from here."""
@@ -242,6 +245,87 @@ def test_rest_is_played_with_a_larva_too() -> None:
     s.g.put("contamination-clean", "deck-contamination", "hand-0")
     s.crew("medic").larva = True
     assert choice(s) == "play:card-rest"
+
+
+def test_nobody_looks_in_the_east_for_a_room_in_the_west() -> None:
+    drawing = "lz -204- a5 -305- b4 -104- b3:@medic -202- b2?\nlz -201- a4?"
+    (need,) = goals(base(drawing, "entrance-inspection")).needs
+    assert need.gap == "gap-lz-a4"
+
+
+def test_who_suffocates_at_the_way_out_does_not_fire_first() -> None:
+    drawing = "lz -204- a4 -305- b3 -104:AA- c4=escape-shuttle:@medic"
+    s = base(drawing, "shutdown-order", wired=False)
+    s.crew("medic").oxygen, s.crew("medic").suffocating = 0, True
+    assert choice(s) == "room"
+
+
+def test_a_flashbang_is_for_whoever_wants_to_go_on() -> None:
+    on = base("lz -204- a4:A@medic -305- b3 -104- c4=reactor", "shutdown-order")
+    there = base("lz -204- a4 -305- b3 -104- c4=reactor:A@medic", "shutdown-order")
+    assert choice(on.has("medic", "flashbang")) == "use:item-flashbang"
+    assert choice(there.has("medic", "flashbang")).startswith("shoot:")
+
+
+def test_pills_are_taken_for_the_cards_that_they_give() -> None:
+    s = base(WAY, "shutdown-order").has("medic", "caffeine-pills")
+    assert choice(s) == "use:item-caffeine-pills"
+
+
+def test_who_can_break_through_a_crowd_does() -> None:
+    drawing = "lz -204- a4 -305- b3:@heavy-gun-operator -104:AA- c4=reactor"
+    s = RetaliationScenario(drawing, mode="coop").directives("shutdown-order")
+    s.hand("heavy-gun-operator", "breakthrough", "rest", "search", "demolition")
+    assert choice(s) == "play:card-breakthrough"
+
+
+def test_an_empty_gun_is_loaded_and_fired_by_one_card() -> None:
+    s = RetaliationScenario("lz:A@heavy-gun-operator -204- a4", mode="coop")
+    s.directives("shutdown-order").hand("heavy-gun-operator", "fast-reload", "rest", "search")
+    s.has("heavy-gun-operator", "gear-ammo").empties("heavy-gun-operator", "bf-gun")
+    assert choice(s) == "play:card-fast-reload"
+
+
+def test_whoever_can_call_the_robot_calls_it_into_the_reactor() -> None:
+    drawing = "lz -204- a4 -305- b3 -104- c4=reactor:@medic"
+    s = base(drawing, "systems-backups").has("medic", "supporting-robot-controller")
+    assert choice(s) == "use:item-supporting-robot-controller"
+
+
+@pytest.mark.parametrize(
+    ("directive", "taken"),
+    [
+        ("systems-backups", "supporting-robot-controller"),
+        ("shutdown-order", "perimeter-security-device"),
+    ],
+)
+def test_equipment_is_taken_for_the_directive(directive: str, taken: str) -> None:
+    things = ("utility-vest", "supporting-robot-controller", "perimeter-security-device")
+    offers = tuple(verbs.EQUIP(f"item-{one}") for one in things)
+    view = base(WAY, directive).table.view(0)
+    ask = OpenAsk("1", 0, Text("ask-equip"), offers)
+    assert Survivor("bot").choose(view, ask) == f"equip:item-{taken}"
+
+
+def test_the_sensor_is_not_dropped_for_what_is_found() -> None:
+    s = base(WAY, "shutdown-order").has("medic", "perimeter-security-device")
+    view = Situation(s.table.view(0))
+    assert held(view, "item-perimeter-security-device") > held(view, "item-medkit#1")
+
+
+def test_an_officer_goes_home_before_calling_the_lander() -> None:
+    s = RetaliationScenario("lz -204- a4 -305- b3:S@officer", mode="coop")
+    s.directives("crucial-intelligence").hand("officer", "lets-go", "fire-at-will", "search")
+    s.crew("officer").data = True
+    assert choice(s).startswith(("move:", "careful:"))
+    s.crew("officer").slot = "space-lz"
+    assert choice(s).startswith("play:")
+
+
+def test_nobody_looks_for_where_the_defence_is_switched_off() -> None:
+    s = base("lz:@medic -204- a4 -305- b3?", "crucial-intelligence")
+    s.crew("medic").data = True
+    assert [way.name for way in goals(s).ways_out] == ["wait"]
 
 
 def test_the_lander_is_waited_for_where_one_is_secure() -> None:

@@ -1,8 +1,8 @@
 """The survivor: a soldier that goes by rules of thumb, each of which can be read.
 
 `situation` reads the base, `goals` says what is left to do and how one gets away, `turns` what to do in a
-turn, `answers` what to say to all other questions, `kit` what things are worth, `hope` how good a
-position looks.
+turn, `fights` what to do about intruders, `answers` what to say to all other questions, `kit` what things
+are worth, `hope` how good a position looks.
 """
 
 from __future__ import annotations

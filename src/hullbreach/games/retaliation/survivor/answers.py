@@ -7,9 +7,10 @@ from collections.abc import Callable
 from hullbreach.games.retaliation.rules.grid import ENDS, SECTOR, other_end
 from hullbreach.games.retaliation.rules.model import REACTOR
 from hullbreach.games.retaliation.survivor import kit
-from hullbreach.games.retaliation.survivor.goals import goals_of
+from hullbreach.games.retaliation.survivor.fights import CROWD, GUARD
+from hullbreach.games.retaliation.survivor.goals import ROBOT_CALLER, goals_of
 from hullbreach.games.retaliation.survivor.situation import FACES, Situation, contaminates
-from hullbreach.games.retaliation.survivor.turns import CROWD, GUARD, Turn
+from hullbreach.games.retaliation.survivor.turns import Turn
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.kernel import Option
 from hullbreach.kernel.table import OpenAsk
@@ -54,6 +55,14 @@ def first(s: Situation, ask: OpenAsk) -> str:
 def last(s: Situation, ask: OpenAsk) -> str:
     """Nothing of the kind."""
     return ask.options[-1].id
+
+
+def equip(s: Situation, ask: OpenAsk) -> str:
+    """What is good for most things; but whoever needs the robot in the Reactor wants to call it."""
+    names: tuple[str, ...] = kit.EQUIPMENT
+    if "directive-systems-backups" in s.view.directives:
+        names = (ROBOT_CALLER, *names)
+    return of_list(names)(s, ask)
 
 
 def arm(s: Situation, ask: OpenAsk) -> str:
@@ -280,6 +289,7 @@ def reroll(s: Situation, ask: OpenAsk) -> str:
 
 def fire(s: Situation, ask: OpenAsk) -> str:
     """What is in the room, then what is in the way, then the largest crowd."""
+    way = ahead(s)
 
     def value(one: Option) -> float:
         if one.verb == "reload":
@@ -287,7 +297,7 @@ def fire(s: Situation, ask: OpenAsk) -> str:
         if one.verb == "shoot":
             return 9.0
         if one.verb == "burst":
-            return 1.0 + len(s.those(one.args[1]))
+            return 1.0 + len(s.those(one.args[1])) + 9.0 * (one.args[1] == way)
         return 0.1
 
     return best(ask, value)
@@ -330,7 +340,7 @@ def defence(s: Situation, ask: OpenAsk) -> str:
 
 ANSWERS: dict[str, Opinion] = {
     "ask-draft": of_list(kit.CHARACTERS),
-    "ask-equip": of_list(kit.EQUIPMENT),
+    "ask-equip": equip,
     "ask-arm": arm,
     "ask-take": take,
     "ask-keep": of_list(kit.ITEMS),

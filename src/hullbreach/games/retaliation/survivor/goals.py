@@ -59,6 +59,8 @@ LATE = 11
 """until this round."""
 REPAIRS = ("card-repairs", "card-fast-repairs")
 REPAIR_ITEMS = ("item-tools", "item-duct-tape", "item-engineering-equipment")
+ROBOT_CALLER = "item-supporting-robot-controller"
+"""Lets the robot come to whoever has it, wherever it is."""
 
 
 def gamble(odds: float, cost: float, otherwise: float) -> float:
@@ -228,6 +230,9 @@ class Goals:
             return []
         if REACTOR not in s.where:
             return [self.at("reactor-room", REACTOR, "")]
+        if s.has(ROBOT_CALLER) and ROBOT_CALLER not in view.faulty:
+            space = s.where[REACTOR]
+            return [Errand("robot", space, s.to(space) + DEED, option="call-robot")]
         if not view.found:
             return [self.explore("explore-b", "b")]
         spaces = [view.robot, *(space for space in s.where.values() if s.computer(space))]
@@ -305,7 +310,10 @@ class Goals:
         return first._replace(cost=first.cost + after + DEED)
 
     def lander(self, otherwise: float) -> list[Errand]:
-        """Into the lander; or the defence switched off before it comes; or to wait for it."""
+        """Into the lander; or the defence switched off before it comes; or to wait for it.
+
+        Where the defence is switched off nobody looks for: there is no time to lose.
+        """
         s, view = self.s, self.view
         if view.lander == "landed":
             found = self.landing_zone("lander", s.to(LZ) + DEED)
@@ -315,10 +323,10 @@ class Goals:
         way = s.to(LZ)
         wait = way + WATCH * max(0.0, self.landing - way / STEPS) + DEED
         found = self.landing_zone("wait", gamble(s.defence, wait, otherwise))
-        if s.defence == 1.0:
+        if s.defence == 1.0 or LIFE_SUPPORT["b"] not in s.where:
             return [found]
         check = self.at("defence", LIFE_SUPPORT["b"], "effect-check-defence")
-        after = s.to(LZ, check.space) if check.space else FAR
+        after = s.to(LZ, check.space)
         if check.cost > STEPS * (view.lander_at - view.round):
             return [found]
         way = check.cost + after

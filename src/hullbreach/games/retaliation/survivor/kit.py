@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from hullbreach.games.retaliation.rules.model import SHUTTLE
+from hullbreach.games.retaliation.rules.movement import SENSOR
 from hullbreach.games.retaliation.survivor.situation import Situation
 from hullbreach.games.survival.rules.model import EGG
 from hullbreach.games.survival.rules.play import kind_of, row_id
 
 CHARACTERS = (
-    "character-combat-engineer",
-    "character-heavy-gun-operator",
     "character-officer",
+    "character-heavy-gun-operator",
+    "character-combat-engineer",
+    "character-recon",
     "character-medic",
     "character-contractor",
-    "character-recon",
 )
 TOKENS = ("gear-oxygen", "gear-oxygen", "gear-grenade", "gear-ammo")
 """The tokens on the belt, those that are taken first before the others."""
@@ -20,19 +22,18 @@ GUARDED = ("gear-oxygen", "gear-ammo", "gear-ammo", "gear-oxygen")
 """The same with a gun that holds attacks off: ammo before the second oxygen."""
 EQUIPMENT = (
     "item-perimeter-security-device",
-    "item-utility-vest",
     "item-assault-shotgun",
-    "item-sonic-gun",
     "item-biohazard-armor",
     "item-bayonet",
+    "item-submachine-gun",
+    "item-drum-mag-rifle",
+    "item-utility-vest",
+    "item-gatling-gun",
+    "item-sonic-gun",
+    "item-grenade-launcher",
     "item-tactical-armor",
     "item-autoloader-belt",
-    "item-submachine-gun",
-    "item-hand-cannon",
-    "item-entrenching-tool",
-    "item-engineering-equipment",
-    "item-portable-device",
-    "item-heavy-armor",
+    "item-tactical-hatchet",
 )
 ITEMS = (
     "item-medkit",
@@ -40,8 +41,8 @@ ITEMS = (
     "item-medpack",
     "item-oxygen-tank",
     "item-flashbang",
-    "item-adrenaline-injection",
     "item-caffeine-pills",
+    "item-adrenaline-injection",
     "item-tools",
     "item-ammo",
     "item-grenade",
@@ -86,6 +87,7 @@ EFFECTS = (
     "effect-direct-lander",
     "effect-scout-ahead",
     "effect-explore-and-search",
+    "effect-call-robot",
     "effect-drive-robot",
     "effect-operate-on-larva",
     "effect-staple",
@@ -94,6 +96,7 @@ EFFECTS = (
     "effect-recover",
     "effect-drive-away",
     "effect-extinguish",
+    "effect-smother",
 )
 WOUNDS = (
     "wound-bleeding",
@@ -122,7 +125,9 @@ def held(s: Situation, item: str) -> float:
     """How much one wants to hold on to something in hand."""
     if item == EGG:
         return 9.0
+    if item == SENSOR:
+        return 4.0 if SHUTTLE in s.where else 8.0
     row = s.box.items[row_id(item)]
     if row.ranged:
         return 5.0 + len(s.view.tokens.get(item, ())) - 3.0 * (item in s.view.faulty)
-    return -float(EQUIPMENT.index(kind_of(item))) / 10 if kind_of(item) in EQUIPMENT else 1.0
+    return 3.0 - EQUIPMENT.index(kind_of(item)) / 10 if kind_of(item) in EQUIPMENT else 1.0

@@ -9,7 +9,15 @@ from typing import Any
 
 from hullbreach.games.retaliation.game import GAME
 from hullbreach.games.retaliation.looks.view import Person, View
-from hullbreach.games.retaliation.rules.grid import AROUND, ENDS, HIB, NEIGHBOURS, SECTOR, other_end
+from hullbreach.games.retaliation.rules.grid import (
+    AROUND,
+    BACK,
+    ENDS,
+    HIB,
+    NEIGHBOURS,
+    SECTOR,
+    other_end,
+)
 from hullbreach.games.retaliation.rules.model import (
     ANTI_AIRCRAFT,
     REACTOR,
@@ -19,6 +27,7 @@ from hullbreach.games.retaliation.rules.model import (
     SECURE,
     SHELTER,
 )
+from hullbreach.games.retaliation.rules.movement import SENSOR
 from hullbreach.games.survival.rules.model import EGG, FIRE, MALFUNCTION, NOISE
 from hullbreach.games.survival.rules.play import kind_of, row_id
 
@@ -43,6 +52,9 @@ SPRINT = 3
 """With more oxygen than this one may sprint."""
 UNSEEN_STEP = 2.3
 """What a step costs through a part of the base that nobody has seen."""
+BACKWARDS = 6.0
+"""What it costs westwards: most exploration cards lay corridors to the east, few to the west."""
+EASTWARDS = frozenset({"ne", "e", "se"})
 
 
 def contaminates(card: str | None) -> bool:
@@ -221,6 +233,11 @@ class Situation:
             if item is not None and kind_of(item) in kinds:
                 return item
         return ""
+
+    @property
+    def sensor(self) -> bool:
+        """Whether nothing lurks in a room that the character discovers."""
+        return SENSOR in self.me.carried and SENSOR not in self.view.faulty
 
     @property
     def guns(self) -> list[str]:
@@ -407,21 +424,23 @@ class Situation:
         for gap, before, behind in self.frontier:
             if behind in hops:
                 cost = self.to(before) + self.passing(gap) + 1.0 + NEW_ROOM
-                found.append((cost + UNSEEN_STEP * hops[behind], before, gap))
+                found.append((cost + hops[behind], before, gap))
         return sorted(found)
 
-    def hops(self, goals: Iterable[str]) -> dict[str, int]:
-        """How many steps it is from each unseen space to the nearest of some, through unseen ones."""
-        found = dict.fromkeys(goals, 0)
-        edge = list(found)
-        while edge:
-            following = []
-            for space in edge:
-                for other in NEIGHBOURS[space].values():
-                    if other not in found and not self.on_map(other):
-                        found[other] = found[space] + 1
-                        following.append(other)
-            edge = following
+    def hops(self, goals: Iterable[str]) -> dict[str, float]:
+        """What it costs from each unseen space to the nearest of some, through unseen ones."""
+        found: dict[str, float] = {}
+        heap = [(0.0, goal) for goal in goals]
+        heapq.heapify(heap)
+        while heap:
+            cost, space = heapq.heappop(heap)
+            if space in found:
+                continue
+            found[space] = cost
+            for way, other in NEIGHBOURS[space].items():
+                if other not in found and not self.on_map(other):
+                    step = UNSEEN_STEP if BACK[way] in EASTWARDS else BACKWARDS
+                    heapq.heappush(heap, (cost + step, other))
         return found
 
     @property

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from hullbreach.games.retaliation.rules.grid import LZ, SECTOR, other_end
 from hullbreach.games.retaliation.rules.model import BELT, LIFE_SUPPORT, NUDGES, SHELTER, SURGERY
+from hullbreach.games.retaliation.rules.movement import SENSOR as SENSOR
+from hullbreach.games.retaliation.survivor.fights import GUARD, LEAVING, Fights
 from hullbreach.games.retaliation.survivor.goals import (
     REPAIR_ITEMS,
     REPAIRS,
+    ROBOT_CALLER,
     Errand,
-    goals_of,
 )
 from hullbreach.games.retaliation.survivor.kit import RUNNING
-from hullbreach.games.retaliation.survivor.situation import FACES, Situation
-from hullbreach.games.survival.rules.play import kind_of
-from hullbreach.kernel.asks import Option
 
 SHORT_OF_AIR = 1
 """With so little oxygen one breathes from a token."""
@@ -30,8 +27,6 @@ SPARE = 1
 CROWDED = 4
 """With fewer cards nobody goes where intruders are."""
 MOST_SECURE = 3
-CROWD = 2
-"""So many intruders in a corridor are worth a grenade."""
 LEAVE = 2
 """The cards that it takes to leave from where one stands,"""
 MEND = 2
@@ -40,8 +35,6 @@ LAST_BREATH = 1
 """With so few turns to breathe nobody begins another one."""
 LAST_BREATHS = 2
 """With so few one does first what gives air."""
-LEAVING = 3
-"""With so many cards one can take a step and leave, or fire and leave."""
 HOLD = 3
 """So many rounds before the lander comes one need not be in the Landing Zone yet."""
 WAITING = 4
@@ -51,19 +44,10 @@ AIRLESS = 8
 STOCK_UP = 7
 """and with so few oxygen is taken in the Landing Zone."""
 SECURING = ("play:card-secure", "play:card-fast-secure", "secure")
-SENSOR = "item-perimeter-security-device"
-"""Nothing lurks where its owner discovers a room."""
-GUARD = "item-assault-shotgun"
-"""Loaded, it holds an attack off."""
 
 
-class Turn:
+class Turn(Fights):
     """One choice in the player's own turn."""
-
-    def __init__(self, s: Situation, options: Iterable[Option]) -> None:
-        self.s = s
-        self.goals = goals_of(s)
-        self.options = {option.id: option for option in options}
 
     def choose(self) -> str:
         """The id of the option to take."""
@@ -80,11 +64,6 @@ class Turn:
             or self.dig_in()
             or "pass"
         )
-
-    @property
-    def sensor(self) -> bool:
-        """Whether nothing lurks in a room that is discovered."""
-        return SENSOR in self.s.me.carried and SENSOR not in self.s.view.faulty
 
     # Getting away
 
@@ -124,102 +103,6 @@ class Turn:
         """Whether intruders are next door."""
         return any(self.s.those(gap) for gap in self.s.exits(self.s.here))
 
-    def offered(self, *ids: str) -> str:
-        """The first of these that is offered; of an item any copy will do."""
-        for id in ids:
-            if id in self.options:
-                return id
-            verb, _, item = id.partition(":")
-            if verb == "use":
-                for option in self.options.values():
-                    if option.verb == "use" and kind_of(option.args[0]) == item:
-                        return option.id
-        return ""
-
-    # Fighting
-
-    def dash(self) -> str:
-        """Out, if the way out is next door and cards are left to take it."""
-        s, errand = self.s, self.goals.errand
-        if errand is None or not errand.leaves or s.purse < LEAVING:
-            return ""
-        gap = s.first_gap(errand.space)
-        near = gap and other_end(gap, s.here) == errand.space
-        if not near or s.those(gap) or s.those(errand.space) or s.barred(gap):
-            return ""
-        return self.offered(f"move:{gap}")
-
-    def fight(self) -> str:
-        """Drive it away, shoot it if there is time, or run."""
-        s = self.s
-        foes = s.those(s.here)
-        if len(foes) > 1 and (found := self.offered("play:card-forcing-fire")):
-            return found
-        if self.small(foes):
-            return self.shot() or self.offered(*(f"melee:{one}" for one in foes)) or self.flee()
-        if s.queen_at == s.here:
-            return (
-                self.offered(
-                    "use:item-flashbang", "play:card-tactical-retreat", "play:card-forcing-fire"
-                )
-                or self.flee()
-                or self.shot()
-            )
-        if len(foes) == 1 and (
-            driven := self.offered(
-                "play:card-forcing-fire", "use:item-military-taser", "use:item-fire-extinguisher"
-            )
-        ):
-            return driven
-        if GUARD in s.me.carried and (found := self.load()):
-            return found
-        return self.shot() or self.load() or self.flee()
-
-    def load(self) -> str:
-        """Ammo into an empty weapon."""
-        s = self.s
-        wanted = GUARD in s.empty or (s.empty and not s.loaded)
-        return self.offered("gear") if wanted and s.gear("gear-ammo") else ""
-
-    def small(self, foes: list[str]) -> bool:
-        """Whether anything kills them."""
-        return all(self.s.rules.sizes[kind_of(one)] == 0 for one in foes)
-
-    def shot(self) -> str:
-        """A shot at the intruder that is hurt most."""
-        shots = [option for option in self.options.values() if option.verb == "shoot"]
-        if not shots:
-            return ""
-        if found := self.offered("play:card-weak-spot", "play:card-taking-aim"):
-            return found
-        return max(
-            shots,
-            key=lambda one: (
-                one.args[0] != GUARD,
-                int(one.args[1].partition("#")[2] or 0),
-                one.id,
-            ),
-        ).id
-
-    def flee(self) -> str:
-        """Out of here, where it is the least dangerous and on the way."""
-        ways = [option for option in self.options.values() if option.verb == "move"]
-        if not ways:
-            return ""
-        return min(ways, key=lambda one: (self.dread(one.args[0]), one.id)).id
-
-    def dread(self, gap: str) -> float:
-        """How bad it is to flee through a corridor."""
-        s, errand = self.s, self.goals.errand
-        beyond = other_end(gap, s.here)
-        cost = s.passing(gap)
-        if not s.on_map(beyond):
-            return cost + (1.0 if self.sensor else 3.0)
-        cost += s.entry(beyond)
-        if errand is not None and errand.space:
-            cost += 0.4 * min(s.to(errand.space, beyond), 20.0)
-        return cost
-
     # Body
 
     def body(self) -> str:
@@ -245,6 +128,8 @@ class Turn:
                 return found
             if found := self.offered("use:item-antiseptic", "play:card-rest"):
                 return found
+        if found := self.offered("use:item-caffeine-pills"):
+            return found
         return (self.gear_up() if self.wants_gear() else "") or self.infirmary()
 
     def infirmary(self) -> str:
@@ -329,7 +214,8 @@ class Turn:
         """Whether there is time to wait here for the lander, instead of in the Landing Zone."""
         s, view = self.s, self.s.view
         left = view.lander_at - view.round
-        if errand.name != "wait" or left < HOLD or s.here == LZ or s.burning(s.here):
+        soon = self.goals.landing < HOLD
+        if errand.name != "wait" or soon or s.here == LZ or s.burning(s.here):
             return False
         return bool(s.secured(s.here)) and (s.air(s.here) or s.breath >= left + WAITING)
 
@@ -339,7 +225,10 @@ class Turn:
         if not s.burning(s.here):
             return ""
         if found := self.offered(
-            "use:item-fire-extinguisher", "use:item-phosphates", "use:item-engineering-equipment"
+            "use:item-fire-extinguisher",
+            "use:item-phosphates",
+            "use:item-engineering-equipment",
+            "play:card-pyrotechnics",
         ):
             return found
         ways = [one for one in self.options.values() if one.verb in ("careful", "move")]
@@ -355,12 +244,14 @@ class Turn:
         )
 
     def lander(self) -> str:
-        """Make the lander come earlier if it is the way out."""
+        """Make the lander come earlier if it is the way out: from the Landing Zone, or where none leads there."""
         s, goals, view = self.s, self.goals, self.s.view
         if view.lander != "coming" or view.lander_at <= view.round or s.defence < 0.5:
             return ""
         out = goals.ways_out
         if not out or out[0].name != "wait" or goals.needs:
+            return ""
+        if s.here != LZ and s.free_way(LZ):
             return ""
         return self.offered(*(f"play:{card}" for card in NUDGES))
 
@@ -393,7 +284,7 @@ class Turn:
             return self.repair()
         if s.computer(s.here) and (found := self.offered("play:card-computer-skills")):
             return found
-        return self.offered("room", "play:card-always-prepared")
+        return self.offered("play:card-always-prepared", "room")
 
     def act(self, errand: Errand) -> str:
         """Carry an errand out where one stands."""
@@ -401,20 +292,15 @@ class Turn:
             return self.go(errand.gap)
         if errand.option == "robot":
             return self.offered("robot")
+        if errand.option == "call-robot":
+            return self.offered(f"use:{ROBOT_CALLER}")
         if errand.name == "wait" or errand.option == "stay":
             return ""
         spare = self.s.purse - (MEND if self.s.broken(self.s.here) else 0)
-        if errand.leaves and spare >= LEAVING and (found := self.quieten()):
+        pressed = self.s.me.suffocating and not self.s.air(self.s.here)
+        if errand.leaves and not pressed and spare >= LEAVING and (found := self.quieten()):
             return found
         return self.use_room()
-
-    def quieten(self) -> str:
-        """Fire at whatever may come in and spoil it, before one leaves."""
-        s = self.s
-        ways = [gap for gap in s.exits(s.here) if gap != s.queen_at and not s.shut(gap, s.here)]
-        lurking = [gap for gap in ways if s.those(gap) and s.values(gap)]
-        lurking.sort(key=lambda gap: -sum(FACES[value] for value in s.values(gap)))
-        return next((found for gap in lurking if (found := self.clear(gap))), "")
 
     def repair(self) -> str:
         """The malfunction here removed."""
@@ -432,7 +318,7 @@ class Turn:
         if s.barred(gap):
             return self.open()
         if s.those(gap):
-            if found := self.clear(gap):
+            if found := self.offered("play:card-breakthrough") or self.clear(gap):
                 return found
             if len(s.those(gap)) > 1 or s.condition:
                 return self.load()
@@ -466,19 +352,6 @@ class Turn:
             "use:item-tools",
             "use:item-entrenching-tool",
         )
-
-    def clear(self, gap: str) -> str:
-        """Fire into a corridor."""
-        bursts = [
-            option
-            for option in self.options.values()
-            if option.verb == "burst" and option.args[1] == gap
-        ]
-        if bursts:
-            return min(bursts, key=lambda one: one.args[0] == GUARD).id
-        if self.s.gear("gear-grenade") and len(self.s.those(gap)) >= CROWD:
-            return self.offered("gear")
-        return ""
 
     # The end of a round
 

@@ -1,0 +1,152 @@
+"""Fights: what to shoot at, when to drive an intruder away, when and where to run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hullbreach.games.retaliation.rules.grid import other_end
+from hullbreach.games.retaliation.survivor.goals import goals_of
+from hullbreach.games.retaliation.survivor.situation import FACES, Situation
+from hullbreach.games.survival.rules.play import kind_of
+from hullbreach.kernel.asks import Option
+
+CROWD = 2
+"""So many intruders in a corridor are worth a grenade."""
+LEAVING = 3
+"""With so many cards one can take a step and leave, or fire and leave."""
+GUARD = "item-assault-shotgun"
+"""Loaded, it holds an attack off."""
+
+
+class Fights:
+    """What is on offer in a turn, and what of it is for intruders."""
+
+    def __init__(self, s: Situation, options: Iterable[Option]) -> None:
+        self.s = s
+        self.goals = goals_of(s)
+        self.options = {option.id: option for option in options}
+
+    def offered(self, *ids: str) -> str:
+        """The first of these that is offered; of an item any copy will do."""
+        for id in ids:
+            if id in self.options:
+                return id
+            verb, _, item = id.partition(":")
+            if verb == "use":
+                for option in self.options.values():
+                    if option.verb == "use" and kind_of(option.args[0]) == item:
+                        return option.id
+        return ""
+
+    def dash(self) -> str:
+        """Out, if the way out is next door and cards are left to take it."""
+        s, errand = self.s, self.goals.errand
+        if errand is None or not errand.leaves or s.purse < LEAVING:
+            return ""
+        gap = s.first_gap(errand.space)
+        near = gap and other_end(gap, s.here) == errand.space
+        if not near or s.those(gap) or s.those(errand.space) or s.barred(gap):
+            return ""
+        return self.offered(f"move:{gap}")
+
+    def fight(self) -> str:
+        """Drive it away, shoot it if there is time, or run."""
+        s = self.s
+        foes = s.those(s.here)
+        if len(foes) > 1 and (found := self.offered("play:card-forcing-fire")):
+            return found
+        if self.small(foes):
+            return self.shot() or self.offered(*(f"melee:{one}" for one in foes)) or self.flee()
+        if self.onward and (found := self.offered("use:item-flashbang")):
+            return found
+        if s.queen_at == s.here:
+            return (
+                self.offered(
+                    "use:item-flashbang", "play:card-tactical-retreat", "play:card-forcing-fire"
+                )
+                or self.flee()
+                or self.shot()
+            )
+        if len(foes) == 1 and (
+            driven := self.offered(
+                "play:card-forcing-fire", "use:item-military-taser", "use:item-fire-extinguisher"
+            )
+        ):
+            return driven
+        if GUARD in s.me.carried and (found := self.load()):
+            return found
+        return self.shot() or self.load() or self.flee()
+
+    @property
+    def onward(self) -> bool:
+        """Whether there is nothing to do here, but somewhere else."""
+        errand = self.goals.errand
+        return errand is not None and bool(errand.gap or errand.space not in ("", self.s.here))
+
+    def load(self) -> str:
+        """Ammo into an empty weapon."""
+        s = self.s
+        wanted = GUARD in s.empty or (s.empty and not s.loaded)
+        if not wanted or not s.gear("gear-ammo"):
+            return ""
+        return self.offered("play:card-fast-reload", "gear")
+
+    def small(self, foes: list[str]) -> bool:
+        """Whether anything kills them."""
+        return all(self.s.rules.sizes[kind_of(one)] == 0 for one in foes)
+
+    def shot(self) -> str:
+        """A shot at the intruder that is hurt most."""
+        shots = [option for option in self.options.values() if option.verb == "shoot"]
+        if not shots:
+            return ""
+        if found := self.offered("play:card-weak-spot", "play:card-taking-aim"):
+            return found
+        return max(
+            shots,
+            key=lambda one: (
+                one.args[0] != GUARD,
+                int(one.args[1].partition("#")[2] or 0),
+                one.id,
+            ),
+        ).id
+
+    def flee(self) -> str:
+        """Out of here, where it is the least dangerous and on the way."""
+        ways = [option for option in self.options.values() if option.verb == "move"]
+        if not ways:
+            return ""
+        return min(ways, key=lambda one: (self.dread(one.args[0]), one.id)).id
+
+    def dread(self, gap: str) -> float:
+        """How bad it is to flee through a corridor."""
+        s, errand = self.s, self.goals.errand
+        beyond = other_end(gap, s.here)
+        cost = s.passing(gap)
+        if not s.on_map(beyond):
+            return cost + (1.0 if s.sensor else 3.0)
+        cost += s.entry(beyond)
+        if errand is not None and errand.space:
+            cost += 0.4 * min(s.to(errand.space, beyond), 20.0)
+        return cost
+
+    def quieten(self) -> str:
+        """Fire at whatever may come in and spoil it, before one leaves."""
+        s = self.s
+        ways = [gap for gap in s.exits(s.here) if gap != s.queen_at and not s.shut(gap, s.here)]
+        lurking = [gap for gap in ways if s.those(gap) and s.values(gap)]
+        lurking.sort(key=lambda gap: -sum(FACES[value] for value in s.values(gap)))
+        return next((found for gap in lurking if (found := self.clear(gap))), "")
+
+    def clear(self, gap: str) -> str:
+        """Fire into a corridor."""
+        bursts = [
+            option
+            for option in self.options.values()
+            if option.verb == "burst" and option.args[1] == gap
+        ]
+        if bursts:
+            return min(bursts, key=lambda one: one.args[0] == GUARD).id
+        if self.s.gear("gear-grenade") and len(self.s.those(gap)) >= CROWD:
+            return self.offered("gear")
+        return ""
