@@ -57,10 +57,11 @@ PASSING = (
 LIVES = f"beat > clock_timestamp() - interval '{ALIVE} seconds'"
 
 LIVE = (
-    "INSERT INTO processes (id, beat) VALUES (%s, clock_timestamp())"
-    " ON CONFLICT (id) DO UPDATE SET beat = excluded.beat"
+    "WITH here AS (INSERT INTO processes (id, beat) VALUES (%(me)s, clock_timestamp())"
+    " ON CONFLICT (id) DO UPDATE SET beat = excluded.beat)"
+    f" SELECT id FROM processes WHERE id <> %(me)s AND {LIVES} ORDER BY id"
 )
-OTHERS = f"SELECT id FROM processes WHERE id <> %s AND {LIVES} ORDER BY id"
+"""Say that this process lives; which others do."""
 BURY = (
     f"WITH gone AS (DELETE FROM processes WHERE NOT {LIVES} RETURNING id)"
     " DELETE FROM presence WHERE process IN (SELECT id FROM gone)"
@@ -288,8 +289,7 @@ class Signals:
 
     def _live(self) -> list[str]:
         with self._session() as line:
-            line.execute(LIVE, (self._name,))
-            others = [one[0] for one in line.execute(OTHERS, (self._name,))]
+            others = [one[0] for one in line.execute(LIVE, {"me": self._name})]
             if others != self.others:
                 line.execute(BURY)
             return others
