@@ -21,8 +21,9 @@ T = TypeVar("T")
 
 CHECK_EVERY = 0.02
 """Seconds between two looks while somebody is watched."""
-REST = 0.05
-"""Seconds until the next look while nobody is. A server's limit of 30 ms and one look make as much, so nobody runs on for longer."""
+REST = 0.08
+"""Seconds until the next look while nobody is. Whoever begins meanwhile runs on for as long, at most: a server then is held up for less than a
+tenth of a second."""
 AGAIN = 0.1
 """Seconds after which somebody who goes on in spite of it is interrupted once more: where the
 interruption falls into a destructor, Python drops it."""
