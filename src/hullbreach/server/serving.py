@@ -18,6 +18,8 @@ from hullbreach.server.door import Door, Requests, Sockets, open_wide
 from hullbreach.server.limits import Limits, Network
 
 BACKLOG = 1024
+TICK = 1.0
+"""Seconds between two looks at the date. Uvicorn looks ten times as often, in every process, and each time finds the caches cold."""
 GOODBYE = 5
 """Seconds that clients have to say goodbye when the server ends."""
 
@@ -72,11 +74,35 @@ class Server(uvicorn.Server):
         signals: bool = True,
         channel: socket.socket | None = None,
     ) -> None:
+        self._woken: Callable[[], object] | None = None
+        self._ends = False
         super().__init__(config)
         self._announce = announce
         self._channel = channel
         self._arriving: set[asyncio.Task[None]] = set()
         self._signals = (signal.SIGINT, signal.SIGTERM) if signals else ()
+
+    @property
+    def should_exit(self) -> bool:
+        """Whether the server is to end. Whoever says so wakes it up."""
+        return self._ends
+
+    @should_exit.setter
+    def should_exit(self, ends: bool) -> None:
+        self._ends = ends
+        if ends and self._woken is not None:
+            self._woken()
+
+    async def main_loop(self) -> None:
+        """Run until the server is to end."""
+        end, loop, tenths = asyncio.Event(), asyncio.get_running_loop(), 0
+        self._woken = partial(loop.call_soon_threadsafe, end.set)
+        while not await self.on_tick(tenths):
+            tenths += 10
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(TICK):
+                    await end.wait()
+        self._woken = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
