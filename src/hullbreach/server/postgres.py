@@ -12,7 +12,6 @@ import logging
 import secrets
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
@@ -24,13 +23,15 @@ from hullbreach.server import older, reading
 from hullbreach.server.codes import Codes, cleaned, new_code
 from hullbreach.server.errors import DatabaseAway, Interrupted
 from hullbreach.server.schema import add_what_is_new
-from hullbreach.server.signals import LIVES, PASSING, Line, Signals, channel_of, connect
+from hullbreach.server.signals import LIVES, PASSING, Signals, channel_of, connect
 from hullbreach.server.soundness import ORIGINAL, complete
 from hullbreach.server.store import Store
 from hullbreach.server.stored import POSITIONS, Around, Conflict, News, Row
+from hullbreach.server.wire import BYTEA, Wire, array, numbers, texts, whole
 
 import psycopg  # isort: skip # after the module that says which extra is missing
 from psycopg import errors
+from psycopg.pq.abc import PGresult
 
 log = logging.getLogger("hullbreach.server")
 
@@ -56,12 +57,15 @@ KEEP = (
 )
 MORE = (
     "SELECT e.table_id, e.number, e.entry"
-    " FROM unnest(%b::text[], %b::int4[]) AS known (id, number)"
-    " JOIN entries e ON e.table_id = known.id AND e.number >= known.number"
+    " FROM unnest(%b::text[], %b::int4[]) AS known (id, number) CROSS JOIN LATERAL"
+    " (SELECT * FROM entries WHERE table_id = known.id AND number >= known.number OFFSET 0) e"
     " UNION ALL SELECT id, touched, NULL FROM tables WHERE id = ANY(%b::text[])"
     " ORDER BY 1, 2"
 )
-"""The entries that are not known; and, without an entry, how often a table was touched."""
+"""The entries that are not known; and, without an entry, how often a table was touched.
+
+`OFFSET 0`: each table is looked up by itself, in the index. Else all entries of all tables are read, every second.
+"""
 TOUCH = sql("UPDATE tables SET touched = touched + 1 WHERE id = :table")
 ELSEWHERE = sql(
     "SELECT p.screens FROM presence p JOIN processes ON processes.id = p.process"
@@ -90,9 +94,8 @@ class PostgresStore(Store):
         super().__init__(engine, threads=READERS)
         self._one_moment = engine.execution_options(isolation_level="REPEATABLE READ")
         self._address = address
-        self._entries: Line | None = None
-        self._looking: Line | None = None
-        self._glasses = ThreadPoolExecutor(1, "news")
+        self._entries = Wire(address, {"add": ADD, "keep": KEEP + ADD}, self._run)
+        self._looking = Wire(address, {"more": MORE}, self._run)
         """Reads what others have added."""
         self._name = secrets.token_hex(8)
         """Of this process, among the others."""
@@ -122,9 +125,7 @@ class PostgresStore(Store):
         """Write what is waiting, and say goodbye to the others."""
         await super().close()
         await self.signals.close()
-        self._glasses.shutdown()
-        if self._looking is not None:
-            self._looking.close()
+        self._looking.close()
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         """See one moment of the database; once more, where the connection had been lost before."""
@@ -159,30 +160,23 @@ class PostgresStore(Store):
         await super()._commit(rows)
         self._wake({one[0] for one in rows})
 
-    def _insert(self, rows: list[Row]) -> None:
+    async def _insert(self, rows: list[Row]) -> None:
         """Add entries in one statement, which is one transaction and one way there and back.
 
         All processes take the tables in the same order, so that no two wait for each other.
         """
         rows = sorted(rows)
-        statement, values = ADD, _columns([one for one in rows if one[1] != POSITIONS])
+        statement, values = "add", _columns([one for one in rows if one[1] != POSITIONS])
         if positions := [one for one in rows if one[1] == POSITIONS]:
             tables, _, kept = _columns(positions)
-            statement, values = KEEP + ADD, [tables, kept, *values]
+            statement, values = "keep", [tables, kept, *values]
         try:
-            if self._entries is None:
-                self._entries = connect(self._address, autocommit=True)
-            self._entries.execute(statement, values)
+            await self._entries.ask(statement, values)
         except errors.UniqueViolation as violation:
             raise Conflict(str(violation)) from None
-        except BaseException:
-            self._hang_up()
-            raise
 
-    def _hang_up(self) -> None:
-        if self._entries is not None:
-            self._entries.close()
-            self._entries = None
+    async def _hang_up(self) -> None:
+        self._entries.close()
 
     async def check(self) -> None:
         """Raise if the database cannot be written."""
@@ -252,9 +246,12 @@ class PostgresStore(Store):
         Nearly always these are entries, or nothing: one way there and back. Else all is read as of one moment.
         """
         doubtful, self._doubtful = self._doubtful, set()
-        values = [list(known), [one[0] for one in known.values()], list(known)]
+        ids = texts(known)
         try:
-            found, touched = await self._run(lambda: self._more(values), self._glasses)
+            more = await self._looking.ask(
+                "more", [ids, numbers(one[0] for one in known.values()), ids]
+            )
+            found, touched = _sorted(_rows(more))
         except (psycopg.Error, OSError) as error:
             self._doubtful |= doubtful
             log.error("the database fails: %s", first_line(error))
@@ -263,17 +260,6 @@ class PostgresStore(Store):
         if not around.intersection(known):
             return found
         return await self._read(lambda connection: self._all_news(connection, known, around))
-
-    def _more(self, values: list[Any]) -> tuple[dict[str, News], dict[str, int]]:
-        try:
-            if self._looking is None:
-                self._looking = connect(self._address, autocommit=True)
-            return _sorted(self._looking.execute(MORE, values, binary=True))
-        except BaseException:
-            if self._looking is not None:
-                self._looking.close()
-                self._looking = None
-            raise
 
     def _all_news(
         self, connection: Connection, known: Mapping[str, tuple[int, int, int]], around: set[str]
@@ -417,5 +403,18 @@ def _sorted(
     return found, touched
 
 
-def _columns(rows: Collection[Row]) -> list[list[Any]]:
-    return [list(column) for column in zip(*rows, strict=True)]
+def _rows(more: PGresult) -> Iterator[tuple[str, int, bytes | None]]:
+    for at in range(more.ntuples):
+        id, count = more.get_value(at, 0), more.get_value(at, 1)
+        assert id is not None
+        assert count is not None
+        yield id.decode(), whole(count), more.get_value(at, 2)
+
+
+def _columns(rows: Collection[Row]) -> list[bytes]:
+    """Tables, numbers and entries, as the database reads them."""
+    return [
+        texts(one[0] for one in rows),
+        numbers(one[1] for one in rows),
+        array(BYTEA, [one[2] for one in rows]),
+    ]

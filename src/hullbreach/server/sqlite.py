@@ -54,7 +54,10 @@ class SqliteStore(Store):
             type(error) is sqlite3.DatabaseError
         )
 
-    def _insert(self, rows: list[Row]) -> None:
+    async def _insert(self, rows: list[Row]) -> None:
+        await self._run(lambda: self._add(rows))
+
+    def _add(self, rows: list[Row]) -> None:
         """Add entries in one transaction, many in one statement.
 
         With a statement for each the thread would have to wait for its turn after each, and
@@ -74,10 +77,13 @@ class SqliteStore(Store):
             cursor.close()
             self._entries.commit()
         except BaseException:
-            self._hang_up()
+            self._let_go()
             raise
 
-    def _hang_up(self) -> None:
+    async def _hang_up(self) -> None:
+        await self._run(self._let_go)
+
+    def _let_go(self) -> None:
         if self._entries is not None:
             self._entries.close()
             self._entries = None

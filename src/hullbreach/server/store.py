@@ -1,10 +1,9 @@
 """Where tables are kept: an append-only list of entries per table, committed before anyone knows.
 
 A table is its setup and its entries. Beside them are the positions that it keeps for the day on which rules
-have changed; they are committed with the entries that led to them. The database has one thread
-of its own for them. Entries of many tables that arrive while it commits share the next commit; they have a
-connection to themselves, and go to the driver by the shortest way. Secret links are stored as
-hashes, so that whoever reads the database cannot sit down in somebody's place.
+have changed; they are committed with the entries that led to them. Entries of many tables that arrive while the database
+commits share the next commit; they have a connection to themselves, and go to the driver by the shortest way. Secret
+links are stored as hashes, so that whoever reads the database cannot sit down in somebody's place.
 
 What is said here holds for every database; `sqlite` and `postgres` say what is their own. Where several processes
 share a database, whoever changes something says what it was before: if it no longer is, that is a `Conflict`.
@@ -137,8 +136,6 @@ class Store(Alone, ABC):
     def __init__(self, engine: Engine, *, threads: int = 1) -> None:
         self._engine = engine
         self._thread = ThreadPoolExecutor(threads, thread_name_prefix="store")
-        self._pen = self._thread if threads == 1 else ThreadPoolExecutor(1, "entries")
-        """Writes the entries."""
         self._waiting: list[tuple[list[Row], asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
         self._pause = 0.0
@@ -161,15 +158,13 @@ class Store(Alone, ABC):
         self._closing.set()
         while self._writer is not None:
             await self._writer
-        await self._run(self._hang_up, self._pen)
-        for threads in {self._thread, self._pen}:
-            threads.shutdown()
+        await self._hang_up()
+        self._thread.shutdown()
         self._engine.dispose()
 
-    async def _run(self, work: Callable[[], T], threads: ThreadPoolExecutor | None = None) -> T:
+    async def _run(self, work: Callable[[], T]) -> T:
         """Do something in a thread of the database."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(threads or self._thread, work)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def _do(self, work: Callable[[Connection], T]) -> T:
         """Do something in one transaction."""
@@ -197,11 +192,11 @@ class Store(Alone, ABC):
         """Whether the disk or the database fails, and not just what was to be written."""
 
     @abstractmethod
-    def _insert(self, rows: list[Row]) -> None:
-        """Add entries in one transaction; in the thread that writes."""
+    async def _insert(self, rows: list[Row]) -> None:
+        """Add entries in one transaction."""
 
     @abstractmethod
-    def _hang_up(self) -> None:
+    async def _hang_up(self) -> None:
         """Give the connection of the entries back; what was not committed is rolled back."""
 
     @abstractmethod
@@ -297,7 +292,7 @@ class Store(Alone, ABC):
 
     async def _commit(self, rows: list[Row]) -> None:
         began = time.perf_counter()
-        await self._run(lambda: self._insert(rows), self._pen)
+        await self._insert(rows)
         if self.timed is not None:
             self.timed(time.perf_counter() - began)
 
