@@ -43,6 +43,7 @@ from hullbreach.server.operating import OPERATING, Operator
 from hullbreach.server.sqlite import SqliteStore
 from hullbreach.server.store import Store
 from hullbreach.server.tally import Place
+from hullbreach.server.tidying import BEAT, Tidying
 
 log = logging.getLogger("hullbreach.server")
 
@@ -113,6 +114,7 @@ def _kept(path: str, status: int) -> str:
 
 def _guard(request: Request[Any, Any, Any]) -> Response[Refusal] | None:
     """Who may ask at all: no other page in somebody's browser, and nobody too often."""
+    request.app.state.tidying.request()
     path = request.scope["path"]
     if "\0" in path or any(len(name.encode()) > LONGEST_NAME for name in path.split("/")):
         return _refused(request, NotFound())
@@ -200,12 +202,14 @@ def application(
             operator=running,
             place=place,
             limits=limits,
+            tidying=Tidying(),
             places=Places(limits.clients),
             new_tables=PerAddress(limits.tables_burst, limits.tables_rate),
             codes=PerAddress(limits.codes_burst, limits.codes_rate),
             requests=PerAddress(limits.requests_burst, limits.requests_rate),
         )
         sweeping = asyncio.create_task(_sweep(lobby, limits.idle), name="sweeper")
+        tidying = asyncio.create_task(_tidy(lobby, app.state.tidying), name="tidying")
         watching = asyncio.create_task(days.watch(lobby), name="days")
         counting = asyncio.create_task(_count(lobby, place), name="tally")
         lobby.keep_up()
@@ -213,6 +217,8 @@ def application(
             yield
         finally:
             sweeping.cancel()
+            tidying.cancel()
+            app.state.tidying.end()
             watching.cancel()
             counting.cancel()
             if running is not None:
@@ -276,3 +282,12 @@ async def _sweep(lobby: Lobby, idle: float) -> None:
         await asyncio.sleep(SWEEP)
         await lobby.forget_idle(idle)
         await lobby.forget_lessons()
+
+
+async def _tidy(lobby: Lobby, tidying: Tidying) -> None:
+    def sockets() -> int:
+        return sum(len(one.listeners) for one in lobby.tables.values())
+
+    while True:
+        await asyncio.sleep(BEAT)
+        tidying.beat(lobby.house.metrics.answers, sockets)

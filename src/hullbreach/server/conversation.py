@@ -79,6 +79,7 @@ async def socket(socket: Socket) -> None:
         await _end(socket, Close.COME_BACK)
     finally:
         state.places.leave(where)
+        state.tidying.socket()
 
 
 CLOSING: dict[type[HullbreachError], Close] = {

@@ -50,8 +50,8 @@ def config(app: Any, limits: Limits, proxies: Collection[Network] = ()) -> uvico
 def tune() -> None:
     """Set this process up as a server.
 
-    It may hold as many connections as the system allows. The garbage collector looks seldom, since nearly all that we make is freed without it. The
-    database's thread gets its turn soon, since everyone waits for its commit.
+    It may hold as many connections as the system allows. The garbage collector looks seldom, since nearly all that we make is freed without it
+    (`tidying`). The database's thread gets its turn soon, since everyone waits for its commit.
     """
     open_wide()
     sys.setswitchinterval(0.0005)
