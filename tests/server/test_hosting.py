@@ -62,8 +62,8 @@ def play_through(address: str) -> None:
                     if seat.now.question is not None:
                         await seat.answer(seat.now.question.options[0].id)
         async with httpx.AsyncClient(base_url=address) as http:
-            assert (await http.get("/metrics")).status_code == 404
-            assert (await http.get("/health/ready")).status_code == 404
+            for path in ("/metrics", "/health", "/health/ready", "/health/live"):
+                assert (await http.get(path)).status_code == 404
 
     asyncio.run(asyncio.wait_for(work(), 60))
 
