@@ -114,6 +114,7 @@ class Wire:
 
     def _connect(self) -> Line:
         line = connect(self._address, autocommit=True)
+        line.execute("SET plan_cache_mode = force_generic_plan")  # planned once, not for each batch
         for name, statement in self._statements.items():
             prepared = line.pgconn.prepare(name, statement)
             if prepared.status != ExecStatus.COMMAND_OK:
