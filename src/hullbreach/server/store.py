@@ -72,7 +72,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 """Seconds after a commit that failed before the next is tried: twice as long each time."""
 BREATH = 0.02
 """Seconds from one commit to the next where several tables are played: what comes in meanwhile is played in one go, and shares it."""
-SHARED_BREATH = 0.0075
+SHARED_BREATH = 0.01
 """So much for each process, where that is more: the more of them share the work, the less each has to do at a time."""
 REMEMBERED = 1.0
 """Seconds for which everyone who asks is told the same about the database's health."""
