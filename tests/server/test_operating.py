@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from hullbreach.client import RefusedError, mine
+from hullbreach.server.tally import Place, Tally
 from hullbreach.testkit.serving import Running, serving
 
 both = pytest.mark.usefixtures("database")
@@ -73,6 +74,27 @@ def test_it_shows_tables_and_troubles_and_no_secret(tmp_path: Path) -> None:
             hosted = server.lobby.tables[links.table]
             hidden = [hosted.table.seed, links.invitation, links.spectators, *links.seats.values()]
             assert [one for one in hidden if one in json.dumps(found)] == []
+
+    run(work())
+
+
+def test_it_shows_the_people_and_the_numbers_of_all_processes(shared: str) -> None:
+    tally = Tally(2)
+
+    def process(place: int) -> Any:
+        return serving(database=shared, operator=TOKEN, place=Place(tally, place))
+
+    async def work() -> None:
+        async with process(0) as one, process(1) as other:
+            links = await one.host.create("airlock", [mine("Ann"), mine("Ben"), mine("Cy")])
+            async with one.host.sit(links.seats[0]) as ann:
+                question = await ann.question()
+                assert question is not None
+                await ann.answer(question.options[0].id)
+                (await asked(one)).raise_for_status()
+                while (found := (await asked(other)).json())["tables"][0]["here"] != 1:
+                    await asyncio.sleep(0.01)
+            assert (found["clients"], found["answers"]) == (1, 1)
 
     run(work())
 

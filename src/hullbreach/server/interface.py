@@ -395,11 +395,16 @@ async def health(state: State) -> Response[dict[str, str]]:
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, tags=["server"])
 def metrics(state: State) -> str:
     """Numbers for Prometheus: of all processes of this server."""
+    return numbers_of(state).text()
+
+
+def numbers_of(state: State) -> Numbers:
+    """What all processes of this server have counted."""
     numbers: Numbers = state.lobby.numbers()
     if state.place is not None:
         state.place.write(numbers)
         numbers = state.place.total()
-    return numbers.text()
+    return numbers
 
 
 HANDLERS: list[Any] = [

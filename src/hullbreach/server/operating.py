@@ -22,8 +22,9 @@ from sqlalchemy import Connection, func, select
 import hullbreach
 from hullbreach.server import paces
 from hullbreach.server.errors import NotFound, Removed, UnknownLink
-from hullbreach.server.interface import Bearer, link_of
+from hullbreach.server.interface import Bearer, link_of, numbers_of
 from hullbreach.server.lobby import Lobby
+from hullbreach.server.metrics import Numbers
 from hullbreach.server.protocol import Close
 from hullbreach.server.schema import entries, seats, tables
 from hullbreach.server.seating import OPERATOR
@@ -64,7 +65,7 @@ class Stand(msgspec.Struct, frozen=True):
     entries: int
     names: list[str]
     here: int
-    """Clients that listen at this process."""
+    """Clients that listen, at whichever process."""
     silent: bool
     hours: int
     """Of a pace over days; 0: now."""
@@ -133,21 +134,20 @@ class Operator:
         if not hmac.compare_digest(token.encode(), self._token.encode()):
             raise UnknownLink()
 
-    async def overview(self) -> Overview:
-        """The server at one glance."""
-        lobby, metrics = self._lobby, self._lobby.house.metrics
+    async def overview(self, numbers: Numbers) -> Overview:
+        """The server at one glance, with what its processes have counted."""
+        lobby = self._lobby
         kept, stands = await lobby.store._read(self._stands)
-        notices = lobby.house.notices
         return Overview(
             hullbreach.__version__,
-            metrics.started,
-            lobby.store.processes,
-            lobby.clients,
-            len(lobby.tables),
+            numbers.started,
+            numbers.processes,
+            numbers.clients,
+            numbers.tables,
             kept,
-            metrics.answers,
-            dict(metrics.refused),
-            (notices.sent, notices.failed),
+            numbers.answers,
+            numbers.refused,
+            (numbers.notices, numbers.notices_failed),
             stands,
             list(reversed(self._memory.troubles)),
             _reports(lobby.house.reports),
@@ -172,10 +172,13 @@ class Operator:
             select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
         ):
             names.setdefault(one.table_id, []).append(one.name or one.kind)
-        return count, [self._stand(one, sizes, names) for one in newest]
+        here = {id: len(one.listeners) for id, one in [*self._lobby.tables.items()]}
+        here |= self._lobby.store._listening(connection)
+        return count, [self._stand(one, sizes, names, here) for one in newest]
 
-    def _stand(self, row: Any, sizes: dict[str, int], names: dict[str, list[str]]) -> Stand:
-        hosted = self._lobby.tables.get(row.id)
+    def _stand(
+        self, row: Any, sizes: dict[str, int], names: dict[str, list[str]], here: dict[str, int]
+    ) -> Stand:
         pace = paces.read(row.pace)
         return Stand(
             row.id,
@@ -183,7 +186,7 @@ class Operator:
             row.created,
             sizes.get(row.id, 0),
             names.get(row.id, []),
-            0 if hosted is None else len(hosted.listeners),
+            here.get(row.id, 0),
             OPERATOR in msgspec.json.decode(row.muted, type=list[int]),
             0 if pace is None else pace.hours,
         )
@@ -231,7 +234,7 @@ def _operator(state: State, authorization: str) -> Operator:
 @get("/api/operator", tags=["server"])
 async def overview(state: State, authorization: Bearer = "") -> Overview:
     """Tables, load, errors and reports; for the operator."""
-    return await _operator(state, authorization).overview()
+    return await _operator(state, authorization).overview(numbers_of(state))
 
 
 @post("/api/operator", status_code=204, tags=["server"])

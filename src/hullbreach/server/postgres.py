@@ -72,6 +72,10 @@ ELSEWHERE = sql(
     f" WHERE p.table_id = :table AND p.process <> :me AND p.screens <> '{{}}' AND {LIVES}"
 )
 """Where somebody listens."""
+LISTENING = sql(
+    "SELECT p.table_id, p.screens FROM presence p JOIN processes ON processes.id = p.process"
+    f" WHERE p.screens <> '{{}}' AND {LIVES}"
+)
 NOBODYS = sql(
     "NOT EXISTS (SELECT 1 FROM presence p JOIN processes ON processes.id = p.process"
     f" WHERE p.table_id = tables.id AND {LIVES})"
@@ -195,6 +199,13 @@ class PostgresStore(Store):
 
     def _lock(self, connection: Connection) -> None:
         connection.execute(sql("SELECT pg_advisory_xact_lock(:key)"), {"key": MAKING})
+
+    def _listening(self, connection: Connection) -> dict[str, int]:
+        """How many listen at each table, at all processes."""
+        found: Counter[str] = Counter()
+        for table, screens in connection.execute(LISTENING):
+            found[table] += sum(_screens.decode(screens).values())
+        return dict(found)
 
     def own_changes(self, table: str) -> int:
         """Another number than before, if this process has changed something at a table since, or was about to."""

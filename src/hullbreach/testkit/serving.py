@@ -21,6 +21,7 @@ from hullbreach.server.limits import Limits, Network
 from hullbreach.server.lobby import Lobby
 from hullbreach.server.notices import NoticeSettings
 from hullbreach.server.serving import GOODBYE, Server, config
+from hullbreach.server.tally import Place
 
 GENEROUS = Limits(
     connections=10_000,
@@ -84,6 +85,7 @@ async def serving(
     hosts: Iterable[str] = (),
     notice: NoticeSettings | None = None,
     operator: str = "",
+    place: Place | None = None,
 ) -> AsyncIterator[Running]:
     """Serve as long as the block runs."""
     app = application(
@@ -95,6 +97,7 @@ async def serving(
         hosts=hosts,
         notice=notice,
         operator=operator,
+        place=place,
     )
     with socket.create_server(("127.0.0.1", 0)) as listening:
         ready = asyncio.Event()
