@@ -47,6 +47,17 @@ def test_requests_are_garbage_too(monkeypatch: pytest.MonkeyPatch) -> None:
     assert circle() is None
 
 
+def test_very_much_is_looked_through_whatever_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    tidy = Tidying()
+    tidy.beat(1, lambda: 0)
+    circle = weakref.ref(Circle())
+    tidy.beat(2, lambda: 0)
+    assert circle() is not None
+    monkeypatch.setattr(tidying, "MOST", 0)
+    tidy.beat(3, lambda: 0)
+    assert circle() is None
+
+
 def test_while_nobody_plays_the_collector_does_as_usual() -> None:
     tidy = Tidying()
     tidy.beat(7, lambda: 0)

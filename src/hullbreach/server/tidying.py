@@ -16,6 +16,8 @@ SOCKET = 50
 """A socket that has ended leaves about as much as so many requests, with its part of a table."""
 LEAST = 5_000
 """Requests, or as much as that, after which a look is worth it: tens of megabytes."""
+MOST = 5_000_000
+"""Objects that were made since the last look, and are still there: perhaps there is something among them that nobody thought of."""
 
 
 class Tidying:
@@ -49,7 +51,8 @@ class Tidying:
             gc.enable()
             return
         gc.disable()
-        if self._left >= LEAST and self._left >= SOCKET * sockets():
+        enough = self._left >= LEAST and self._left >= SOCKET * sockets()
+        if enough or gc.get_count()[0] > MOST:
             self._left = 0
             gc.collect()
 
