@@ -9,9 +9,9 @@ end: so neither is judged by games that were lost for the reason of the other.
 from __future__ import annotations
 
 from hullbreach.games.retaliation.rules.model import SECTION, SPACES_OF_HEALTH
+from hullbreach.games.retaliation.rules.movement import SENSOR
 from hullbreach.games.retaliation.survivor.goals import Errand, Goals
 from hullbreach.games.retaliation.survivor.situation import Situation
-from hullbreach.games.retaliation.survivor.turns import SENSOR
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.games.survival.survivor.hope import weigh
 

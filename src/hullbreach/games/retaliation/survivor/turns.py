@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hullbreach.games.retaliation.rules.grid import LZ, SECTOR, other_end
 from hullbreach.games.retaliation.rules.model import BELT, LIFE_SUPPORT, NUDGES, SHELTER, SURGERY
-from hullbreach.games.retaliation.rules.movement import SENSOR as SENSOR
 from hullbreach.games.retaliation.survivor.fights import GUARD, LEAVING, Fights
 from hullbreach.games.retaliation.survivor.goals import (
     REPAIR_ITEMS,
