@@ -1,0 +1,189 @@
+"""Corners of the rules: what only shows when two of them meet."""
+
+from typing import Any
+
+import pytest
+
+from hullbreach.games.invader.box import At
+from hullbreach.games.invader.rules.events import Killed, Spawned
+from hullbreach.games.invader.suite.scenario import InvaderScenario
+
+HIT, MISS = 6, 1
+
+
+def turn(drawing: str = "r=r=r", **more: Any) -> InvaderScenario:
+    """A survivor acts, by default Jared in a1; nobody has a skill that is not named."""
+    where = more.pop("where", {"jared": "a1"})
+    skills = dict.fromkeys(where, ()) | more.pop("skills", {})
+    return InvaderScenario(drawn=drawing, where=where, skills=skills, **more)
+
+
+def nest(*cards: str, spawns: str = "a1", **more: Any) -> InvaderScenario:
+    """Spawn zones and these Xeno cards on top of the deck; Jared hides where nobody comes."""
+    row = {"spawns": tuple(At(cell=cell, colour="red") for cell in spawns.split())}
+    position = {"where": {"jared": "f1"}, "unseen": ["jared"]} | more
+    s = turn("r=r=r=r=r|r", row=row, **position)
+    return s.top("xeno-deck", *(f"xenocard-{card}" for card in cards))
+
+
+def spawned(s: InvaderScenario) -> InvaderScenario:
+    """The Xenos' phase is played to its end."""
+    s.xenos_phase()
+    if s.state.stage == "xenos" and not s.over:
+        s.until(lambda s: s.state.stage != "xenos" or s.over, "first")
+    return s
+
+
+# Cards
+
+
+@pytest.mark.rule("Z-163", "Z-166")
+def test_who_has_nothing_can_still_ask_for_something() -> None:
+    s = turn(where={"jared": "a1", "cole": "a1"}, cards={"jared": [], "cole": ["sledge"]})
+    s.does("jared", "trade", "cole").does("jared", "get", "sledge", "hand-left")
+    assert s.does("jared", "done").carried("jared") == ["sledge"]
+
+
+@pytest.mark.rule("Z-163")
+def test_two_who_have_nothing_do_not_trade() -> None:
+    s = turn(where={"jared": "a1", "cole": "a1"}, cards={"jared": [], "cole": []})
+    assert s.denied("jared", "trade", "cole") == "Z-163"
+
+
+# Machines
+
+
+@pytest.mark.rule("Z-549", "Z-185")
+def test_the_remote_control_of_the_gun_is_none_for_the_bot() -> None:
+    s = turn("c:c", bot="a1", gun="b1", skills={"jared": ["remote-gun"]}, xenos={"a1": "1 worker"})
+    assert s.offered("jared", "drive") == []
+    assert s.offered("jared", "machine-strike") == []
+    assert s.offered("jared", "machine-shoot") == ["machine-shoot:machine-gun:zone-a1"]
+
+
+# Attacks
+
+
+@pytest.mark.rule("Z-624", "Z-268")
+def test_a_free_move_pays_for_no_pair() -> None:
+    s = turn(
+        skills={"jared": ["free-move"]},
+        cards={"jared": ["cattle-prod", "cattle-prod"]},
+        xenos={"a1": "1 worker"},
+        actions=0,
+    )
+    assert s.offered("jared", "strike-pair") == []
+    assert s.offered("jared", "strike") == []
+
+
+@pytest.mark.rule("Z-308")
+def test_fire_tells_of_those_who_were_there() -> None:
+    s = turn(cards={"jared": ["flamethrower", "canister"]}, xenos={"b1": "2 hunters"})
+    s.does("jared", "shoot", "flamethrower", "b1")
+    s.heard(Killed, xeno="hunter", count=2)
+    s.unheard(Killed, xeno="tank")
+    assert s.person("jared").xp == 2
+
+
+# Spawning
+
+
+@pytest.mark.rule("Z-564")
+def test_nobody_is_told_to_have_come_where_nobody_came() -> None:
+    spawned(nest("13")).unheard(Spawned)
+
+
+@pytest.mark.rule("Z-387", "Z-389", "Z-241")
+def test_m7_a_nest_that_is_awake_does_not_wake_twice() -> None:
+    s = InvaderScenario("m7")
+    g = s.edit()
+    g.rules.wake_spawn(g, "purple", "Z-387")
+    g.rules.wake_spawn(g, "purple", "Z-387")
+    assert sorted(s.state.awake) == ["zone-a2", "zone-a5", "zone-g2", "zone-i5"]
+
+
+# Ultrared
+
+
+@pytest.mark.rule("Z-322", "Z-323", "Z-324", "Z-325", "Z-326", "Z-328", "Z-320", "Z-321", "Z-593")
+def test_the_laps_of_baraka() -> None:
+    s = turn(where={"baraka": "a1"}, options={"ultrared": True}, actions=9)
+
+    def reaches(points: int, chosen: str = "") -> set[str]:
+        """Baraka gets the last point for a level; the skills to choose from, or the one that came alone."""
+        s.edit()
+        s.person("baraka").xp = points - 1
+        s.put("item-mre", "place-pack-survivor-baraka")
+        before = len(s.person("baraka").skills)
+        s.does("baraka", "eat")
+        found = {one.removeprefix("learn:skill-") for one in s.offered("baraka", "learn")}
+        if chosen:
+            s.does("baraka", "learn", chosen)
+        new = s.person("baraka").skills[before:]
+        return found or {one.removeprefix("skill-") for one in new}
+
+    assert reaches(7) == {"action"}
+    assert reaches(19, "remote-gun") == {"remote-gun", "die-combat"}
+    assert reaches(43, "die-combat") == {"die-combat", "remote-bot", "sniper"}
+    assert (s.person("baraka").xp, s.person("baraka").level) == (0, 3)
+    assert reaches(7) == set()
+    assert reaches(19) == {"die-combat"}
+    assert reaches(43, "remote-bot") == {"remote-bot", "sniper"}
+    assert reaches(19) == set()
+    assert reaches(43) == {"sniper"}
+    assert reaches(7) == set()
+    assert len(reaches(19, "slippery")) == len(s.edit().box.skills) - 2
+    assert len(reaches(43, "tough")) == len(s.edit().box.skills) - 2
+
+
+@pytest.mark.rule("Z-106", "Z-104")
+def test_without_ultrared_the_marker_stays_at_red() -> None:
+    s = turn(cards={"jared": ["mre", "mre"]}, xp={"jared": 42}, skills={"jared": ["action"]})
+    s.does("jared", "eat").does("jared", "learn", "die-melee").does("jared", "eat")
+    assert (s.person("jared").xp, s.person("jared").level) == (43, 3)
+
+
+# Who decides
+
+
+@pytest.mark.rule("Z-216", "Z-290")
+@pytest.mark.parametrize(("victims", "seat"), [(("jared", "cole"), 1), (("jared", "baraka"), 0)])
+def test_who_is_attacked_shares_the_attacks_out(victims: tuple[str, str], seat: int) -> None:
+    s = turn(seats=2, where=dict.fromkeys(victims, "a1"), xenos={"a1": "2 workers"}).xenos_act()
+    assert [ask.seat for ask in s.table.asks()] == [seat]
+
+
+@pytest.mark.rule("Z-216")
+def test_one_attack_is_not_all_of_several() -> None:
+    s = turn(where={"jared": "a1", "cole": "a1"}, xenos={"a1": "1 worker"}).xenos_act()
+    assert s.offered("jared") == ["suffer:survivor-jared", "suffer:survivor-cole"]
+
+
+@pytest.mark.rule("Z-475", "Z-476")
+def test_each_player_calls_the_own_tacticians() -> None:
+    s = turn(
+        seats=3,
+        where={"baraka": "a1", "jared": "a1", "magnus": "a1", "cole": "b1"},
+        skills={"jared": ["tactician"], "magnus": ["tactician"]},
+    )
+    s.does("baraka", "stop")
+    assert s.offered("jared") == ["begin:survivor-jared", "pass"]
+    assert s.passes("jared").offered("magnus") == ["begin:survivor-magnus", "pass"]
+
+
+@pytest.mark.rule("Z-393")
+def test_m8_the_lock_is_forced_once() -> None:
+    s = InvaderScenario("m8", where={"mitsuki": "a9"}, bot="g5", acting="mitsuki")
+    assert s.does("mitsuki", "force-lock").state.barred == ()
+    assert s.denied("mitsuki", "force-lock") == "Z-393"
+
+
+@pytest.mark.rule("Z-411", "Z-415")
+def test_m10_a_figure_of_each_kind_is_kept() -> None:
+    xenos = {"c2": "1 worker, 2 hunters"}
+    s = InvaderScenario("m10", where={"jared": "c2"}, cards={"jared": ["sledge"]}, xenos=xenos)
+    s.dice(combat=[HIT, HIT, HIT]).does("jared", "strike", "sledge").does("jared", "spread")
+    s.does("jared", "hit", "worker")
+    assert s.zone("gone") == ["xeno-worker", "xeno-hunter"]
+    assert s.state.stock == (34, 14, 13, 1)
+    assert s.person("jared").xp == 3 + 2 * 5
