@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from hullbreach.games.invader.box import At
-from hullbreach.games.invader.rules.events import Killed, Spawned
+from hullbreach.games.invader.rules.events import Killed, Rolled, Spawned
 from hullbreach.games.invader.suite.scenario import InvaderScenario
 
 HIT, MISS = 6, 1
@@ -187,3 +187,115 @@ def test_m10_a_figure_of_each_kind_is_kept() -> None:
     assert s.zone("gone") == ["xeno-worker", "xeno-hunter"]
     assert s.state.stock == (34, 14, 13, 1)
     assert s.person("jared").xp == 3 + 2 * 5
+
+
+# What is paid for
+
+ABLE = ["sprint", "zero-g-run", "charge", "bloodlust-combat", "taunt", "shove", "born-leader"]
+ALONE = "charge close eat lead stop taunt"
+BESET = "close eat lead shove stop taunt"
+
+
+def busy(free: str, cards: list[str], xenos: dict[str, str], actions: int) -> set[str]:
+    """All that Cole can do, who stands among everything that there is."""
+    known = [*ABLE, "remote-all", *([free] if free else [])]
+    s = turn(
+        "x=r=r\nH _ _\nr|r|r",
+        where={"cole": "a1", "vivian": "a1"},
+        skills={"cole": known},
+        cards={"cole": cards},
+        xenos=xenos,
+        bot="a1",
+        gun="a1",
+        row={"shown": (At(cell="a1", colour="red"),)},
+        actions=actions,
+    )
+    return {one.partition(":")[0] for one in s.offered("cole")}
+
+
+@pytest.mark.rule("Z-420", "Z-421", "Z-466", "Z-547", "Z-624", "Z-035", "Z-154", "Z-114", "Z-539")
+@pytest.mark.rule("Z-140", "Z-162", "Z-163", "Z-181", "Z-182", "Z-183", "Z-186", "Z-313", "Z-434")
+@pytest.mark.parametrize(
+    ("free", "paid"),
+    [
+        ("", ""),
+        ("free-combat", "shoot shoot-pair throw"),
+        ("free-melee", "throw"),
+        ("free-ranged", "shoot shoot-pair throw"),
+        ("free-move", "move sprint throw"),
+        ("free-search", "search throw"),
+        ("free-machine", "drive machine-shoot throw"),
+        ("dual-expert", "shoot-pair throw"),
+        (
+            "action",
+            "arrange bloodlust drive machine-shoot move move-with-bot noise search shoot shoot-pair "
+            "sprint take take-oxygen throw trade zero-g-run",
+        ),
+    ],
+)
+def test_what_an_action_pays_for(free: str, paid: str) -> None:
+    cards, actions = ["smg", "smg", "mre"], int(free == "action")
+    found = busy(free, cards, {"b1": "1 worker"}, actions)
+    assert found == {*ALONE.split(), *paid.split()}
+
+
+@pytest.mark.rule("Z-420", "Z-466", "Z-547", "Z-624", "Z-146", "Z-312", "Z-142", "Z-180", "Z-492")
+@pytest.mark.rule("Z-524", "Z-530", "Z-167", "Z-523")
+@pytest.mark.parametrize(
+    ("free", "paid"),
+    [
+        ("", ""),
+        ("free-combat", "strike strike-pair throw"),
+        ("free-melee", "strike strike-pair throw"),
+        ("free-ranged", "throw"),
+        ("free-move", "charge throw"),
+        ("free-search", "throw"),
+        ("free-machine", "machine-shoot machine-strike throw"),
+        ("dual-expert", "strike-pair throw"),
+        (
+            "action",
+            "arrange bloodlust charge drive machine-shoot machine-strike move move-with-bot noise "
+            "sprint strike strike-pair take throw trade zero-g-run",
+        ),
+    ],
+)
+def test_what_an_action_pays_for_among_xenos(free: str, paid: str) -> None:
+    cards, actions = ["cattle-prod", "cattle-prod", "mre"], 2 * (free == "action")
+    found = busy(free, cards, {"a1": "1 worker", "b1": "1 worker"}, actions)
+    assert found == {*BESET.split(), *paid.split()}
+
+
+@pytest.mark.rule("Z-313", "Z-317", "Z-148", "Z-145")
+def test_why_nothing_is_found() -> None:
+    assert turn().denied("jared", "take-oxygen") == "Z-313"
+    s = turn("x=r", where={"cole": "a1"})
+    for _ in range(6):
+        s.put("item-oxygen-tank", "gone")
+    assert s.denied("cole", "take-oxygen") == "Z-317"
+    s.edit().move_all("equipment", "gone")
+    assert s.denied("cole", "search") == "Z-148"
+
+
+@pytest.mark.rule("Z-639", "Z-455")
+@pytest.mark.parametrize(("answer", "dice"), [("more-dice", 10), ("fewer-dice", 4)])
+def test_full_auto_with_a_pair_is_a_choice_of_both(answer: str, dice: int) -> None:
+    s = turn(
+        "c:c",
+        where={"jared": "a1", "cole": "b1"},
+        skills={"jared": ["full-auto"]},
+        cards={"jared": ["smg", "smg"]},
+        xenos={"b1": "5 workers"},
+    )
+    s.dice(combat=[HIT] * dice).does("jared", "shoot-pair", "smg", "b1").does("jared", answer)
+    assert len(s.does("jared", "spread").heard(Rolled).faces) == dice
+
+
+@pytest.mark.rule("Z-216", "Z-195", "Z-290", "Z-295")
+def test_a_machine_that_got_no_blow_stands() -> None:
+    place = {"where": {"jared": "a1", "cole": "b1"}, "bot": "b1", "woken": ["bot"]}
+    s = turn("r=r", **place, xenos={"b1": "1 worker"}).xenos_act().does("cole", "suffer", "cole")
+    assert s.state.machines == {"machine-bot": "zone-b1"}
+    s = turn("c:c", **place, cards={"jared": ["heavy-cutter", "smg"]}, xenos={"b1": "1 worker"})
+    s.dice(combat=[HIT, MISS]).does("jared", "shoot", "smg", "b1").does("jared", "spread")
+    assert s.does("jared", "suffer", "cole").state.machines == {"machine-bot": "zone-b1"}
+    assert s.person("cole").armor == 1
