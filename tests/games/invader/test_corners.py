@@ -5,7 +5,14 @@ from typing import Any
 import pytest
 
 from hullbreach.games.invader.box import At
-from hullbreach.games.invader.rules.events import Killed, Rolled, Spawned
+from hullbreach.games.invader.rules.events import (
+    Hurt,
+    Killed,
+    MoldGrew,
+    Rolled,
+    Spawned,
+    Unhurt,
+)
 from hullbreach.games.invader.suite.scenario import InvaderScenario
 
 HIT, MISS = 6, 1
@@ -428,3 +435,82 @@ def test_which_machines_a_remote_control_moves(skill: str, machines: set[str]) -
     }
     assert found == machines
     assert bool(s.offered("jared", "drive")) == ("bot" in machines)
+
+
+# Moves
+
+
+@pytest.mark.rule("Z-429", "Z-641")
+@pytest.mark.parametrize(("cell", "ends"), [("a1", {"c1"}), ("c1", {"a1", "e1"}), ("e1", {"c1"})])
+def test_a_zero_g_run_leads_either_way(cell: str, ends: set[str]) -> None:
+    s = turn("c:c:c:c:c", where={"jared": cell}, skills={"jared": ["zero-g-run"]})
+    assert {one.rpartition("-")[2] for one in s.offered("jared", "zero-g-run")} == ends
+
+
+@pytest.mark.rule("Z-467", "Z-427")
+@pytest.mark.parametrize(
+    ("skills", "verb", "zones"),
+    [([], "move", 1), (["zone-per-move"], "move", 2), (["sprint"], "sprint", 3)],
+)
+def test_how_far_one_move_leads(skills: list[str], verb: str, zones: int) -> None:
+    s = turn("c:c:c:c:c:c", skills={"jared": skills}).does("jared", verb, "b1")
+    for cell in "cdef"[: zones - 1]:
+        s.does("jared", "move", f"{cell}1")
+    s.asked("jared", "invader-turn")
+    assert (s.where("jared"), s.state.actions) == (f"{'abcdef'[zones]}1", 2)
+
+
+@pytest.mark.rule("Z-467")
+def test_a_sprint_may_end_after_two_zones_and_not_before() -> None:
+    s = turn("c:c:c:c", skills={"jared": ["sprint"]}).does("jared", "sprint", "b1")
+    assert not s.is_offered("jared", "stay")
+    assert s.does("jared", "move", "c1").does("jared", "stay").where("jared") == "c1"
+
+
+# Learning
+
+
+@pytest.mark.rule("Z-417", "Z-419")
+@pytest.mark.parametrize(
+    ("who", "points", "skill", "actions", "free"),
+    [
+        ("magnus", 7, "", 4, ()),
+        ("magnus", 19, "free-ranged", 3, ("ranged",)),
+        ("magnus", 19, "die-ranged", 3, ()),
+        ("cole", 43, "free-combat", 3, ("combat",)),
+    ],
+)
+def test_what_a_new_skill_brings_at_once(
+    who: str, points: int, skill: str, actions: int, free: tuple[str, ...]
+) -> None:
+    s = turn(where={who: "a1"}, cards={who: ["mre"]}, xp={who: points - 1}).does(who, "eat")
+    if skill:
+        s.does(who, "learn", skill)
+    assert (s.state.actions, s.state.free) == (actions, free)
+
+
+# Mold and damage
+
+
+@pytest.mark.rule("Z-122", "Z-126")
+def test_where_mold_is_active_nothing_grows() -> None:
+    s = turn(where={"jared": "a1"}, mold=["b1"], xenos={"c1": "1 spoiler"}).xenos_act()
+    assert s.horde("b1") == "1 spoiler"
+    s.unheard(MoldGrew)
+
+
+@pytest.mark.rule("Z-479", "Z-494")
+def test_who_feels_nothing_is_not_hurt() -> None:
+    s = turn(skills={"jared": ["tough"]}, xenos={"a1": "1 worker"}).xenos_act()
+    s.heard(Unhurt, who="jared")
+    s.unheard(Hurt)
+
+
+@pytest.mark.rule("Z-616", "Z-393")
+def test_m8_who_forces_the_lock() -> None:
+    far = InvaderScenario("m8", where={"jared": "a9"}, bot="g5")
+    assert far.denied("jared", "force-lock") == "Z-616"
+    beside = InvaderScenario("m8", where={"jared": "g5"}, bot="g5")
+    assert beside.is_offered("jared", "force-lock")
+    elsewhere = InvaderScenario("m8", where={"jared": "g4"}, bot="g4")
+    assert elsewhere.denied("jared", "force-lock") == "Z-393"
