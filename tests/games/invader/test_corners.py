@@ -9,6 +9,7 @@ from hullbreach.games.invader.rules.events import (
     Hurt,
     Killed,
     MoldGrew,
+    Repaired,
     Rolled,
     Spawned,
     Unhurt,
@@ -514,3 +515,73 @@ def test_m8_who_forces_the_lock() -> None:
     assert beside.is_offered("jared", "force-lock")
     elsewhere = InvaderScenario("m8", where={"jared": "g4"}, bot="g4")
     assert elsewhere.denied("jared", "force-lock") == "Z-393"
+
+
+# Reactions, and groups that divide
+
+
+@pytest.mark.rule("Z-453", "Z-452")
+def test_reflexes_leave_those_alone_who_were_there() -> None:
+    s = turn(
+        "c:c:c:c:c",
+        skills={"jared": ["reflexes"]},
+        cards={"jared": ["lmg"]},
+        xenos={"c1": "1 worker"},
+        row={"spawns": (At(cell="d1", colour="red"),)},
+    ).top("xeno-deck", "xenocard-01")
+    s.xenos_phase()
+    assert s.horde("b1") == "1 worker"
+    assert s.offered("jared") == ["shoot:item-lmg:zone-d1", "pass"]
+
+
+@pytest.mark.rule("Z-452", "Z-306")
+def test_reflexes_do_not_burn_where_nobody_is_left() -> None:
+    s = turn(
+        "r=r|r",
+        where={"baraka": "a1", "jared": "a1"},
+        skills={"baraka": ["reflexes"], "jared": ["reflexes"]},
+        cards={"baraka": ["flamethrower", "canister"], "jared": ["flamethrower", "canister"]},
+        row={"spawns": (At(cell="b1", colour="red"),)},
+    ).top("xeno-deck", "xenocard-01")
+    s.xenos_phase().does("baraka", "shoot", "flamethrower", "b1")
+    assert s.state.round == 2
+
+
+@pytest.mark.rule("Z-234")
+def test_many_of_a_kind_are_sent_at_once() -> None:
+    ring = "c:c:c\n- _ -\nc|r|c\n- _ -\nc:c:c"
+    s = turn(ring, xenos={"c3": "3 workers, 1 tank"}).xenos_act()
+    found = {one.rpartition(":")[0] for one in s.offered("jared")}
+    assert found == {"send:xeno-worker", "send:xeno-tank", "send-all:xeno-worker"}
+
+
+@pytest.mark.rule("Z-447", "Z-428")
+def test_nobody_is_repaired_who_is_whole() -> None:
+    s = turn(skills={"jared": ["medic", "auto-repair"]})
+    s.end_phase().begin().unheard(Repaired)
+
+
+# Missions
+
+
+@pytest.mark.rule("Z-368")
+def test_m3_elsewhere_xenos_may_go() -> None:
+    s = InvaderScenario("m3", where={"jared": "b2"}, xenos={"f9": "1 worker"}).xenos_act()
+    assert s.does("jared", "extra", "f8").horde("f8") == "1 worker"
+    assert s.ending == ""
+
+
+@pytest.mark.rule("Z-361", "Z-435")
+def test_m2_xenos_that_are_taunted_beside_the_child_act_there() -> None:
+    s = InvaderScenario(
+        "m2", where={"jared": "e2"}, skills={"jared": ["taunt"]}, xenos={"f2": "1 worker"}
+    )
+    s.does("jared", "open", "way-e2-f2")
+    assert s.does("jared", "taunt", "f2").ending == "child"
+
+
+@pytest.mark.rule("Z-361", "Z-250")
+def test_m2_only_kinds_that_act_find_the_child() -> None:
+    s = InvaderScenario("m2", where={"jared": "b9"}, xenos={"f2": "1 worker"})
+    assert s.xenos_act("tank").ending == ""
+    assert s.xenos_act("worker").ending == "child"
