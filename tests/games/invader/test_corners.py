@@ -322,122 +322,6 @@ def test_fire_is_a_shot_in_a_row() -> None:
     assert len(s.heard(Rolled).faces) == 3
 
 
-# Skills with a blank: each word in it, for each kind of attack
-
-
-def attacked(skill: str, way: str, faces: list[int], xenos: str, times: int = 1) -> InvaderScenario:
-    """Jared attacks with a sledge or with an SMG, which roll three dice and two."""
-    card, verb = {"melee": ("sledge", "strike"), "ranged": ("smg", "shoot")}[way]
-    s = turn("r", skills={"jared": [skill]}, cards={"jared": [card]}, xenos={"a1": xenos})
-    for _ in range(times):
-        s.dice(combat=faces).does("jared", verb).does("jared", "spread")
-    return s
-
-
-BOTH = [(word, way) for word in ("combat", "melee", "ranged") for way in ("melee", "ranged")]
-PLAIN = {"melee": 3, "ranged": 2}
-"""The dice of the two weapons."""
-
-
-@pytest.mark.rule("Z-418", "Z-423")
-@pytest.mark.parametrize(("word", "way"), BOTH)
-def test_a_point_more_on_each_die(word: str, way: str) -> None:
-    s = attacked(f"roll-{word}", way, [3, 3, 3][: PLAIN[way]], "9 workers")
-    assert s.heard(Rolled).hits == PLAIN[way] * (word in ("combat", way))
-
-
-@pytest.mark.rule("Z-418", "Z-424")
-@pytest.mark.parametrize(("word", "way"), BOTH)
-def test_a_die_more(word: str, way: str) -> None:
-    s = attacked(f"die-{word}", way, [MISS] * 4, "9 workers")
-    assert len(s.heard(Rolled).faces) == PLAIN[way] + (word in ("combat", way))
-
-
-@pytest.mark.rule("Z-418", "Z-425")
-@pytest.mark.parametrize(("word", "way"), BOTH)
-def test_a_point_of_damage_more(word: str, way: str) -> None:
-    s = attacked(f"damage-{word}", way, [HIT, MISS, MISS], "1 tank")
-    assert s.horde("a1") == ("" if word in ("combat", way) else "1 tank")
-
-
-@pytest.mark.rule("Z-418", "Z-489")
-@pytest.mark.parametrize(("word", "way"), BOTH)
-def test_a_die_for_a_six(word: str, way: str) -> None:
-    faces = [6, MISS, MISS][: PLAIN[way]]
-    s = attacked(f"roll-six-{word}", way, [*faces, 5], "9 workers")
-    assert s.horde("a1") == ("7 worker" if word in ("combat", way) else "8 worker")
-
-
-@pytest.mark.rule("Z-418", "Z-460", "Z-461")
-@pytest.mark.parametrize(("word", "way"), BOTH)
-def test_another_one_is_reaped(word: str, way: str) -> None:
-    s = attacked(f"reaper-{word}", way, [HIT, MISS, MISS], "9 workers")
-    killed = 2 if word in ("combat", way) else 1
-    assert (s.horde("a1"), s.person("jared").xp) == (f"{9 - killed} worker", killed)
-
-
-@pytest.mark.rule("Z-418", "Z-439")
-@pytest.mark.parametrize(("word", "way"), BOTH)
-def test_the_third_attack_has_two_dice_more(word: str, way: str) -> None:
-    s = attacked(f"escalation-{word}", way, [MISS] * 5, "9 workers", times=3)
-    assert len(s.heard(Rolled).faces) == PLAIN[way] + 2 * (word in ("combat", way))
-
-
-@pytest.mark.rule("Z-499", "Z-500")
-@pytest.mark.parametrize(("word", "way"), BOTH)
-def test_bloodlust_pays_for_its_kind_of_attack(word: str, way: str) -> None:
-    s = turn(
-        "c:c",
-        skills={"jared": [f"bloodlust-{word}"]},
-        cards={"jared": ["sledge", "smg"]},
-        xenos={"b1": "1 worker"},
-        actions=1,
-    ).does("jared", "bloodlust", "b1")
-    assert s.state.actions == 0
-    verb = {"melee": "strike", "ranged": "shoot"}[way]
-    assert bool(s.offered("jared", verb)) == (word in ("combat", way))
-
-
-@pytest.mark.rule("Z-426")
-@pytest.mark.parametrize("skill", ["sledge", "chainsaw"])
-@pytest.mark.parametrize("card", ["sledge", "chainsaw"])
-def test_damage_with_one_weapon(skill: str, card: str) -> None:
-    xeno = {"sledge": "tank", "chainsaw": "spoiler"}[card]
-    s = turn(
-        "r",
-        skills={"jared": [f"damage-with-{skill}"]},
-        cards={"jared": [card]},
-        xenos={"a1": f"1 {xeno}"},
-    )
-    s.dice(combat=[HIT] * 5).does("jared", "strike").does("jared", "spread")
-    assert s.horde("a1") == ("" if skill == card else f"1 {xeno}")
-
-
-@pytest.mark.rule("Z-494", "Z-121")
-@pytest.mark.parametrize("kind", ["worker", "tank", "hunter", "spoiler"])
-@pytest.mark.parametrize("xeno", ["worker", "tank", "hunter", "spoiler"])
-def test_ironclad_against_one_kind(kind: str, xeno: str) -> None:
-    s = turn("r", skills={"jared": [f"ironclad-{kind}"]}, xenos={"a1": f"1 {xeno}"})
-    s.person("jared").armor = 9
-    hurt = {"worker": 1, "tank": 2, "hunter": 2, "spoiler": 3}[xeno]
-    assert s.xenos_act().person("jared").armor == 9 - hurt * (kind != xeno)
-
-
-@pytest.mark.rule("Z-498", "Z-185", "Z-210")
-@pytest.mark.parametrize(
-    ("skill", "machines"),
-    [("bot", {"bot"}), ("gun", {"gun"}), ("all", {"bot", "gun"}), ("", set())],
-)
-def test_which_machines_a_remote_control_moves(skill: str, machines: set[str]) -> None:
-    known = [f"remote-{skill}"] if skill else []
-    s = turn("c:c:c", skills={"jared": known}, bot="b1", gun="b1", xenos={"c1": "1 worker"})
-    found = {
-        one.split(":")[1].removeprefix("machine-") for one in s.offered("jared", "machine-shoot")
-    }
-    assert found == machines
-    assert bool(s.offered("jared", "drive")) == ("bot" in machines)
-
-
 # Moves
 
 
@@ -553,6 +437,8 @@ def test_many_of_a_kind_are_sent_at_once() -> None:
     s = turn(ring, xenos={"c3": "3 workers, 1 tank"}).xenos_act()
     found = {one.rpartition(":")[0] for one in s.offered("jared")}
     assert found == {"send:xeno-worker", "send:xeno-tank", "send-all:xeno-worker"}
+    s.does("jared", "send-all", "worker")
+    assert sorted((s.horde("b3"), s.horde("c2"))) == ["1 worker, 1 tank", "2 worker"]
 
 
 @pytest.mark.rule("Z-447", "Z-428")
@@ -585,3 +471,90 @@ def test_m2_only_kinds_that_act_find_the_child() -> None:
     s = InvaderScenario("m2", where={"jared": "b9"}, xenos={"f2": "1 worker"})
     assert s.xenos_act("tank").ending == ""
     assert s.xenos_act("worker").ending == "child"
+
+
+@pytest.mark.rule("Z-387", "Z-388")
+@pytest.mark.parametrize(
+    ("colour", "zone"), [("purple", "zone-g2"), ("green", "zone-d8"), ("red", "")]
+)
+def test_m7_an_objective_wakes_the_nest_of_its_colour(colour: str, zone: str) -> None:
+    s = InvaderScenario("m7", where={"jared": "c2"})
+    g = s.edit()
+    g.move_all("objective-at-zone-c2", "gone")
+    token = f"objective-{colour}"
+    home = next(one for one, tokens in g.state.zones.items() if token in tokens)
+    g.put(token, home, "objective-at-zone-c2")
+    before = {*s.state.awake}
+    s.does("jared", "take", "c2")
+    assert {*s.state.awake} - before == ({zone} if zone else set())
+
+
+@pytest.mark.rule("Z-392")
+def test_m8_nobody_is_asked_to_leave() -> None:
+    s = InvaderScenario("m8", where={"jared": "h5", "baraka": "h5"})
+    s.does("jared", "stop")
+    assert s.offered("jared", "leave") == []
+    assert s.person("jared").acted
+
+
+@pytest.mark.rule("Z-394", "Z-197")
+@pytest.mark.parametrize(
+    ("machine", "forced", "ending"),
+    [("bot", False, "locked"), ("bot", True, ""), ("gun", False, "")],
+)
+def test_m8_which_machine_is_missed(machine: str, forced: bool, ending: str) -> None:
+    s = InvaderScenario(
+        "m8",
+        where={"jared": "a9"},
+        xenos={"b9": "1 worker"},
+        bot="b9",
+        gun="b9",
+        woken=[machine],
+        barred=() if forced else ("way-f5-h5",),
+    )
+    assert s.xenos_act().ending == ending
+    assert f"machine-{machine}" not in s.state.machines
+
+
+# All sides of a zone
+
+
+@pytest.mark.rule("Z-128", "Z-129")
+@pytest.mark.parametrize("doors", ["closed", "torn"])
+def test_mold_takes_the_doors_of_all_sides(doors: str) -> None:
+    square = "r=r=r\n_ H _\nr=r=r\n_ H _\nr=r=r"
+    sides: Any = {doors: ["b1-b2", "a2-b2", "b2-c2", "b2-b3"]}
+    row = {"spawns": (At(cell="b2", colour="red"),)}
+    s = turn(square, where={"jared": "a1"}, row=row, noise={"a1": 9}, **sides)
+    spawned(s.top("xeno-deck", "xenocard-19"))
+    assert (s.state.closed, s.state.torn, s.state.doors) == ((), (), 1)
+
+
+@pytest.mark.rule("Z-497", "Z-496")
+def test_who_is_of_the_same_player_is_pulled_without_a_question() -> None:
+    s = turn(
+        "r=r",
+        where={"jared": "a1", "cole": "b1"},
+        skills={"jared": ["lifesaver"]},
+        xenos={"b1": "1 worker"},
+    )
+    s.does("jared", "rescue", "b1").does("jared", "pull", "cole")
+    assert s.where("cole") == "a1"
+
+
+@pytest.mark.rule("Z-407", "Z-622")
+@pytest.mark.parametrize("missing", ["objective", "sample", "tank", "old tank", ""])
+def test_m10_everything_is_needed(missing: str) -> None:
+    s = InvaderScenario("m10")
+    g = s.edit()
+    for zone in g.edition.objective_zones:
+        if missing != "objective" or zone != g.edition.objective_zones[0]:
+            g.move_all(zone, "taken")
+    samples = ["mold", "worker", "tank", "hunter", "spoiler"][: 4 if missing == "sample" else 5]
+    g.state.marks = {f"sample-{one}": 1 for one in samples}
+    for one in g.crew:
+        if missing == "tank" and one.id == "survivor-cole":
+            g.put("item-oxygen-tank", "place-body-survivor-cole", "place-pack-survivor-cole")
+    if missing == "old tank":
+        g.state.marks = {**g.state.marks, "old-survivor-cole": 1}
+    assert g.rules.won(g) == (not missing)
