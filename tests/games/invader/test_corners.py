@@ -558,3 +558,97 @@ def test_m10_everything_is_needed(missing: str) -> None:
     if missing == "old tank":
         g.state.marks = {**g.state.marks, "old-survivor-cole": 1}
     assert g.rules.won(g) == (not missing)
+
+
+@pytest.mark.rule("Z-340", "Z-599", "Z-607")
+@pytest.mark.parametrize(
+    ("id", "cell", "colour"),
+    [("m0", "c2", "green"), ("m0", "e3", "purple"), ("m4", "e2", "purple")],
+)
+def test_what_no_goal_names_is_taken_at_any_time(id: str, cell: str, colour: str) -> None:
+    s = InvaderScenario(id, where={"jared": cell}).does("jared", "take", cell)
+    assert s.zone("place-remotes-survivor-jared") == [f"objective-{colour}"]
+
+
+@pytest.mark.rule("Z-413", "Z-415")
+def test_m10_mold_is_collected_in_a_spawn_zone_once() -> None:
+    s = InvaderScenario("m10", where={"jared": "c2"})
+    assert s.denied("jared", "collect-sample") == "Z-413"
+    s = InvaderScenario("m10", where={"jared": "f5"}).does("jared", "collect-sample")
+    assert s.denied("jared", "collect-sample") == "Z-415"
+
+
+@pytest.mark.rule("Z-410")
+def test_m10_who_throws_something_else_away_keeps_an_old_tank() -> None:
+    s = InvaderScenario(
+        "m10", where={"jared": "c2"}, cards={"jared": ["oxygen-tank", "mre", "mre"]}
+    )
+    s.does("jared", "throw").does("jared", "move", "b2")
+    assert s.carried("jared") == ["mre"]
+
+
+# Outdoors
+
+
+@pytest.mark.rule("Z-319", "Z-114")
+def test_outdoors_only_the_tank_has_to_stay() -> None:
+    s = turn("o:o", cards={"jared": ["sledge", "oxygen-tank", "searchlight", "mre"]})
+    s.does("jared", "throw")
+    found = {one.split(":")[1].removeprefix("item-") for one in s.offered("jared", "discard")}
+    assert found == {"sledge", "searchlight", "mre"}
+
+
+@pytest.mark.rule("Z-318", "Z-474", "Z-499")
+@pytest.mark.parametrize(("cards", "found"), [([], False), (["oxygen-tank"], True)])
+def test_nobody_charges_out_of_an_airlock_without_a_tank(cards: list[str], found: bool) -> None:
+    s = turn(
+        "r=aAo",
+        skills={"jared": ["charge", "bloodlust-melee"]},
+        cards={"jared": cards},
+        xenos={"c1": "1 worker"},
+    )
+    assert s.is_offered("jared", "charge", "c1") == found
+    assert s.is_offered("jared", "bloodlust", "c1") == found
+    assert s.is_offered("jared", "bloodlust", "b1")
+
+
+@pytest.mark.rule("Z-488")
+def test_the_first_player_orders_the_extra_turns_of_several() -> None:
+    s = turn(
+        "c:c|r",
+        seats=2,
+        where={"baraka": "a1", "jared": "a1"},
+        skills={"baraka": ["xeno-link"], "jared": ["xeno-link"]},
+        row={"spawns": (At(cell="c1", colour="red"),)},
+    ).top("xeno-deck", "xenocard-51")
+    s.xenos_phase()
+    assert [ask.seat for ask in s.table.asks()] == [0]
+    s.does("baraka", "begin", "jared").does("jared", "stop").does("baraka", "stop")
+    assert s.state.round == 2
+
+
+@pytest.mark.rule("Z-626")
+@pytest.mark.parametrize("holder", ["baraka", "magnus", "vivian"])
+def test_whoever_has_the_token_of_camouflage_nobody_else_gets_it(holder: str) -> None:
+    s = turn(
+        "c:c",
+        where={"cole": "a1", "jared": "a1", holder: "b1"},
+        skills={"jared": ["camouflage"]},
+        unseen=[holder],
+    )
+    s.does("cole", "stop").does("cole", "begin", "jared")
+    s.asked("jared", "invader-turn")
+
+
+@pytest.mark.rule("Z-452", "Z-453")
+def test_reflexes_strike_what_comes_into_the_own_zone() -> None:
+    s = turn(
+        "r|r",
+        skills={"jared": ["reflexes"]},
+        cards={"jared": ["sledge"]},
+        row={"spawns": (At(cell="a1", colour="red"),)},
+    ).top("xeno-deck", "xenocard-01")
+    s.xenos_phase()
+    assert s.offered("jared") == ["strike:item-sledge", "pass"]
+    s.dice(combat=[HIT, MISS, MISS]).does("jared", "strike").does("jared", "spread")
+    assert (s.horde("a1"), s.state.round) == ("", 2)
