@@ -197,80 +197,7 @@ def test_m10_a_figure_of_each_kind_is_kept() -> None:
     assert s.person("jared").xp == 3 + 2 * 5
 
 
-# What is paid for
-
-ABLE = ["sprint", "zero-g-run", "charge", "bloodlust-combat", "taunt", "shove", "born-leader"]
-ALONE = "charge close eat lead stop taunt"
-BESET = "close eat lead shove stop taunt"
-
-
-def busy(free: str, cards: list[str], xenos: dict[str, str], actions: int) -> set[str]:
-    """All that Cole can do, who stands among everything that there is."""
-    known = [*ABLE, "remote-all", *([free] if free else [])]
-    s = turn(
-        "x=r=r\nH _ _\nr|r|r",
-        where={"cole": "a1", "vivian": "a1"},
-        skills={"cole": known},
-        cards={"cole": cards},
-        xenos=xenos,
-        bot="a1",
-        gun="a1",
-        row={"shown": (At(cell="a1", colour="red"),)},
-        actions=actions,
-    )
-    return {one.partition(":")[0] for one in s.offered("cole")}
-
-
-@pytest.mark.rule("Z-420", "Z-421", "Z-466", "Z-547", "Z-624", "Z-035", "Z-154", "Z-114", "Z-539")
-@pytest.mark.rule("Z-140", "Z-162", "Z-163", "Z-181", "Z-182", "Z-183", "Z-186", "Z-313", "Z-434")
-@pytest.mark.parametrize(
-    ("free", "paid"),
-    [
-        ("", ""),
-        ("free-combat", "shoot shoot-pair throw"),
-        ("free-melee", "throw"),
-        ("free-ranged", "shoot shoot-pair throw"),
-        ("free-move", "move sprint throw"),
-        ("free-search", "search throw"),
-        ("free-machine", "drive machine-shoot throw"),
-        ("dual-expert", "shoot-pair throw"),
-        (
-            "action",
-            "arrange bloodlust drive machine-shoot move move-with-bot noise search shoot shoot-pair "
-            "sprint take take-oxygen throw trade zero-g-run",
-        ),
-    ],
-)
-def test_what_an_action_pays_for(free: str, paid: str) -> None:
-    cards, actions = ["smg", "smg", "mre"], int(free == "action")
-    found = busy(free, cards, {"b1": "1 worker"}, actions)
-    assert found == {*ALONE.split(), *paid.split()}
-
-
-@pytest.mark.rule("Z-420", "Z-466", "Z-547", "Z-624", "Z-146", "Z-312", "Z-142", "Z-180", "Z-492")
-@pytest.mark.rule("Z-524", "Z-530", "Z-167", "Z-523")
-@pytest.mark.parametrize(
-    ("free", "paid"),
-    [
-        ("", ""),
-        ("free-combat", "strike strike-pair throw"),
-        ("free-melee", "strike strike-pair throw"),
-        ("free-ranged", "throw"),
-        ("free-move", "charge throw"),
-        ("free-search", "throw"),
-        ("free-machine", "machine-shoot machine-strike throw"),
-        ("dual-expert", "strike-pair throw"),
-        (
-            "action",
-            "arrange bloodlust charge drive machine-shoot machine-strike move move-with-bot noise "
-            "sprint strike strike-pair take throw trade zero-g-run",
-        ),
-    ],
-)
-def test_what_an_action_pays_for_among_xenos(free: str, paid: str) -> None:
-    cards, actions = ["cattle-prod", "cattle-prod", "mre"], 2 * (free == "action")
-    found = busy(free, cards, {"a1": "1 worker", "b1": "1 worker"}, actions)
-    assert found == {*BESET.split(), *paid.split()}
+# Refusals and choices
 
 
 @pytest.mark.rule("Z-313", "Z-317", "Z-148", "Z-145")
@@ -652,3 +579,31 @@ def test_reflexes_strike_what_comes_into_the_own_zone() -> None:
     assert s.offered("jared") == ["strike:item-sledge", "pass"]
     s.dice(combat=[HIT, MISS, MISS]).does("jared", "strike").does("jared", "spread")
     assert (s.horde("a1"), s.state.round) == ("", 2)
+
+
+@pytest.mark.rule("Z-439", "Z-484")
+def test_who_is_led_begins_a_row_of_their_own() -> None:
+    s = turn(
+        "c:c",
+        where={"jared": "a1", "cole": "a1"},
+        skills={"jared": ["born-leader"], "cole": ["escalation-ranged"]},
+        cards={"jared": ["smg"], "cole": ["smg"]},
+        xenos={"b1": "5 tanks"},
+    )
+    s.dice(combat=[MISS] * 2).does("jared", "shoot", "smg", "b1").does("jared", "spread")
+    s.does("jared", "lead", "cole").dice(combat=[MISS] * 3)
+    s.does("cole", "shoot", "smg", "b1").does("cole", "spread")
+    assert len(s.heard(Rolled).faces) == 2
+
+
+@pytest.mark.rule("Z-475")
+@pytest.mark.parametrize(("first", "waits"), [(1, True), (0, False)])
+def test_a_tactician_waits_for_those_who_act_later(first: int, waits: bool) -> None:
+    where = {"cole": "a1", "jared": "a1", "baraka": "a1"}
+    s = turn(seats=2, where=where, skills={"jared": ["tactician"]}, first=first)
+    s.person("baraka").acted = not waits
+    s.does("cole", "stop")
+    if waits:
+        assert s.offered("jared") == ["begin:survivor-jared", "pass"]
+    else:
+        s.asked("jared", "invader-turn")
