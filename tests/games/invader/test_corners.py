@@ -9,6 +9,7 @@ from hullbreach.games.invader.rules.events import (
     Hurt,
     Killed,
     MoldGrew,
+    Moved,
     Repaired,
     Rolled,
     Spawned,
@@ -607,3 +608,79 @@ def test_a_tactician_waits_for_those_who_act_later(first: int, waits: bool) -> N
         assert s.offered("jared") == ["begin:survivor-jared", "pass"]
     else:
         s.asked("jared", "invader-turn")
+
+
+@pytest.mark.rule("Z-417", "Z-420")
+def test_a_new_free_action_comes_beside_the_others() -> None:
+    s = turn(
+        where={"magnus": "a1"},
+        skills={"magnus": ["free-melee"]},
+        cards={"magnus": ["mre"]},
+        xp={"magnus": 18},
+    )
+    s.does("magnus", "eat").does("magnus", "learn", "free-ranged")
+    assert s.state.free == ("melee", "ranged")
+
+
+@pytest.mark.rule("Z-443")
+@pytest.mark.parametrize(("answer", "unseen"), [("hide", True), ("pass", False)])
+def test_nobody_has_to_hide(answer: str, unseen: bool) -> None:
+    s = turn("c:c", where={"cole": "a1", "jared": "a1"}, skills={"jared": ["camouflage"]})
+    s.does("cole", "stop").does("jared", answer)
+    assert s.person("jared").unseen == unseen
+
+
+@pytest.mark.rule("Z-201", "Z-205")
+def test_who_takes_the_bot_along_is_seen_to_do_so() -> None:
+    s = turn(bot="a1").does("jared", "move-with-bot", "b1")
+    s.heard(Moved, who="jared", bot=True)
+    assert s.state.woken == ("machine-bot",)
+    turn(bot="a1").does("jared", "move", "b1").heard(Moved, who="jared", bot=False)
+
+
+# Several zones in which the players decide
+
+
+@pytest.mark.rule("Z-213", "Z-216")
+def test_in_each_of_three_zones_xenos_attack_once() -> None:
+    where = {
+        "jared": "a1",
+        "cole": "a1",
+        "magnus": "c1",
+        "vivian": "c1",
+        "baraka": "e1",
+        "mitsuki": "e1",
+    }
+    xenos = dict.fromkeys(("a1", "c1", "e1"), "1 worker")
+    s = turn("r|r|r|r|r", where=where, xenos=xenos).xenos_act()
+    for who in ("baraka", "jared", "magnus"):
+        s.does("jared", "suffer", who)
+    lost = {one.id.removeprefix("survivor-"): one.most - one.armor for one in s.state.crew}
+    assert {who for who, points in lost.items() if points} == {"jared", "magnus", "baraka"}
+    assert {*lost.values()} == {0, 1}
+
+
+@pytest.mark.rule("Z-233", "Z-222", "Z-555")
+def test_each_of_three_groups_that_could_go_two_ways_goes_once() -> None:
+    hall = "c:c:c\n_ - _\nr|c|r\n_ - _\nc:c:c\n_ - _\nc:c:c"
+    where = {
+        "jared": "a1",
+        "cole": "c1",
+        "magnus": "a3",
+        "vivian": "c3",
+        "baraka": "a4",
+        "mitsuki": "c4",
+    }
+    xenos = dict.fromkeys(("b1", "b3", "b4"), "1 tank")
+    s = turn(hall, where=where, xenos=xenos).xenos_act()
+    for cell in ("a1", "c3", "a4"):
+        s.does("jared", "extra", cell)
+    assert [s.horde(cell) for cell in ("a1", "c3", "a4")] == ["1 tank"] * 3
+    assert len(s.state.horde) == 3
+
+
+@pytest.mark.rule("Z-366", "Z-367")
+@pytest.mark.parametrize(("crew", "left"), [(2, {"zone-a1": 1}), (1, {})])
+def test_m3_the_last_of_the_crew_leaves_silence(crew: int, left: dict[str, int]) -> None:
+    s = InvaderScenario("m3", where={"jared": "b2"}, marks={"crew": crew}, noise={"a1": 5, "b2": 2})
+    assert s.end_phase().begin().state.noise == left
