@@ -126,3 +126,25 @@ def test_which_machines_a_remote_control_moves(skill: str, machines: set[str]) -
     }
     assert found == machines
     assert bool(s.offered("jared", "drive")) == ("bot" in machines)
+
+
+@pytest.mark.rule("Z-477", "Z-478")
+@pytest.mark.parametrize(
+    ("skill", "cell", "dice", "hits"),
+    [
+        ("brother-die-combat", "a1", 4, 0),
+        ("brother-die-combat", "b1", 3, 0),
+        ("brother-roll-combat", "a1", 3, 3),
+        ("brother-roll-combat", "b1", 3, 0),
+    ],
+)
+def test_a_brother_helps_who_has_no_skill(skill: str, cell: str, dice: int, hits: int) -> None:
+    s = InvaderScenario(
+        drawn="r=r",
+        where={"jared": "a1", "cole": cell},
+        skills={"jared": [], "cole": [skill]},
+        cards={"jared": ["sledge"]},
+        xenos={"a1": "9 workers"},
+    )
+    s.dice(combat=[3, 3, 3, MISS]).does("jared", "strike").does("jared", "spread")
+    assert (len(s.heard(Rolled).faces), s.heard(Rolled).hits) == (dice, hits)

@@ -684,3 +684,25 @@ def test_each_of_three_groups_that_could_go_two_ways_goes_once() -> None:
 def test_m3_the_last_of_the_crew_leaves_silence(crew: int, left: dict[str, int]) -> None:
     s = InvaderScenario("m3", where={"jared": "b2"}, marks={"crew": crew}, noise={"a1": 5, "b2": 2})
     assert s.end_phase().begin().state.noise == left
+
+
+@pytest.mark.rule("Z-380", "Z-135", "Z-610")
+@pytest.mark.parametrize(("mold", "dry"), [("e9", ("zone-e9",)), ("f9", ())])
+def test_m6_only_the_mold_of_a_nest_burns_away(mold: str, dry: tuple[str, ...]) -> None:
+    s = InvaderScenario(
+        "m6",
+        where={"jared": "d9" if mold == "e9" else "e9"},
+        cards={"jared": ["flamethrower", "canister"]},
+        mold=[mold],
+        dry=[],
+    )
+    s.does("jared", "shoot", "flamethrower", mold)
+    assert (s.state.mold, s.state.dry) == ((), dry)
+
+
+@pytest.mark.rule("Z-135", "Z-304")
+@pytest.mark.parametrize("before", [{}, {"dry": ["b1"]}, {"mold": ["b1"]}])
+def test_fire_dries_mold_and_brings_none(before: dict[str, Any]) -> None:
+    s = turn(cards={"jared": ["flamethrower", "canister"]}, **before)
+    s.does("jared", "shoot", "flamethrower", "b1")
+    assert (s.state.mold, s.state.dry) == ((), ("zone-b1",) if before else ())

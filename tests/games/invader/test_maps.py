@@ -222,3 +222,15 @@ def test_a_map_is_as_it_is_drawn(id: str) -> None:
     assert {one.id: one.kind for one in laid.ways.values()} == {
         one.id: one.kind for one in drawn.ways.values()
     } | corner
+
+
+@pytest.mark.rule("Z-512", "Z-515")
+@pytest.mark.parametrize("id", ASKEW)
+def test_rooms_that_meet_at_a_corner_see_and_reach_each_other(id: str) -> None:
+    board = Board.of(BOX.missions[id], BOX.tiles)
+    one, other = board.ways[ASKEW[id]].ends
+    for here, there in ((one, other), (other, one)):
+        open_layout = board.layout(((), (), (), ()))
+        assert open_layout.sees(here)[there] == 1
+        assert there in open_layout.exits[here]
+        assert there not in board.layout(((ASKEW[id],), (), (), ())).sees(here)
