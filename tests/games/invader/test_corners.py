@@ -706,3 +706,29 @@ def test_fire_dries_mold_and_brings_none(before: dict[str, Any]) -> None:
     s = turn(cards={"jared": ["flamethrower", "canister"]}, **before)
     s.does("jared", "shoot", "flamethrower", "b1")
     assert (s.state.mold, s.state.dry) == ((), ("zone-b1",) if before else ())
+
+
+@pytest.mark.rule("Z-261", "Z-260")
+def test_the_players_say_where_the_abomination_comes_out_of_mold() -> None:
+    s = nest("24", mold=["b1", "d1"], xenos={"e1": "35 workers"}, noise={"e1": 9})
+    s.xenos_phase()
+    assert s.offered("jared") == ["fill:zone-b1", "fill:zone-d1"]
+    assert s.does("jared", "fill", "d1").horde("d1") == "1 spoiler"
+    assert s.horde("b1") == ""
+
+
+@pytest.mark.rule("Z-338", "Z-401")
+def test_m9_only_scientists_leave_without_being_asked() -> None:
+    s = InvaderScenario("m9", where={"jared": "a2"})
+    for one in s.edit().crew:
+        one.acted = one.id != "survivor-jared"
+    s.does("jared", "stop").does("jared", "stay").passes("jared")
+    assert s.where("jared") == "a2"
+    assert not s.person("jared").out
+
+
+@pytest.mark.rule("Z-384", "Z-389")
+def test_m7_a_nest_that_burns_leaves_the_others_awake() -> None:
+    s = InvaderScenario("m7", where={"jared": "b2"}, cards={"jared": ["flamethrower", "canister"]})
+    s.does("jared", "shoot", "flamethrower", "a2")
+    assert s.state.awake == ("zone-i5", "zone-a5")
