@@ -732,3 +732,11 @@ def test_m7_a_nest_that_burns_leaves_the_others_awake() -> None:
     s = InvaderScenario("m7", where={"jared": "b2"}, cards={"jared": ["flamethrower", "canister"]})
     s.does("jared", "shoot", "flamethrower", "a2")
     assert s.state.awake == ("zone-i5", "zone-a5")
+
+
+@pytest.mark.rule("Z-114", "Z-162")
+def test_who_throws_a_card_away_does_not_reorganise() -> None:
+    s = turn(cards={"jared": ["sledge", "mre"]})
+    s.does("jared", "throw").does("jared", "discard", "mre")
+    s.asked("jared", "invader-turn")
+    assert (s.carried("jared"), s.state.actions) == (["sledge"], 3)
