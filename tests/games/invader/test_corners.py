@@ -740,3 +740,14 @@ def test_who_throws_a_card_away_does_not_reorganise() -> None:
     s.does("jared", "throw").does("jared", "discard", "mre")
     s.asked("jared", "invader-turn")
     assert (s.carried("jared"), s.state.actions) == (["sledge"], 3)
+
+
+@pytest.mark.rule("Z-484", "Z-417")
+@pytest.mark.parametrize("leader", ["baraka", "jared"])
+def test_to_lead_somebody_teaches_nothing_anew(leader: str) -> None:
+    s = turn(
+        where={leader: "a1", "cole": "a1"},
+        skills={leader: ["born-leader", "action", "free-melee"]},
+    )
+    s.does(leader, "lead", "cole").does("cole", "noise")
+    assert (s.state.actions, s.state.free) == (4, ("melee",))
