@@ -751,3 +751,16 @@ def test_to_lead_somebody_teaches_nothing_anew(leader: str) -> None:
     )
     s.does(leader, "lead", "cole").does("cole", "noise")
     assert (s.state.actions, s.state.free) == (4, ("melee",))
+
+
+@pytest.mark.rule("Z-318", "Z-467")
+@pytest.mark.parametrize(("cards", "found"), [([], False), (["oxygen-tank"], True)])
+def test_nobody_sprints_out_of_an_airlock_without_a_tank(cards: list[str], found: bool) -> None:
+    s = turn("aAo:o", skills={"jared": ["sprint"]}, cards={"jared": cards})
+    assert s.is_offered("jared", "sprint", "b1") == found
+
+
+@pytest.mark.rule("Z-159", "Z-161", "Z-001")
+@pytest.mark.parametrize(("id", "doors"), [("m0", 5), ("m2", 3), ("m7", 5)])
+def test_doors_of_the_map_are_missing_in_the_supply(id: str, doors: int) -> None:
+    assert InvaderScenario(id).state.doors == doors
