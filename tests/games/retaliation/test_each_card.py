@@ -261,3 +261,74 @@ def test_corridors_are_reinforced_towards_the_robot() -> None:
     s = soldier(f"lz:@{ENGINEER} -204- a4", ENGINEER, "fast-secure").robot("technical", "a4")
     s.plays(ENGINEER, "fast-secure", "reinforce-fast")
     assert s.state.reinforced == ["gap-lz-a4"]
+
+
+@pytest.mark.rule("R-245")
+def test_demolition_breaks_a_room() -> None:
+    s = soldier("lz:A@medic -204- a4", "medic", "demolition", "rest").plays("medic", "demolition")
+    assert (s.at("lz"), s.cards("medic")) == ("AM", ["rest"])
+
+
+@pytest.mark.rule("R-254")
+@pytest.mark.parametrize(
+    ("who", "card", "effect", "left"),
+    [("medic", "repairs", "repair", 0), (ENGINEER, "fast-repairs", "repair-fast", 1)],
+)
+def test_cards_that_repair(who: str, card: str, effect: str, left: int) -> None:
+    s = soldier(f"lz:M@{who} -204- a4", who, card, "rest").plays(who, card, effect)
+    assert (s.at("lz"), len(s.cards(who))) == ("", left)
+
+
+@pytest.mark.rule("R-231")
+@pytest.mark.parametrize(("who", "card"), [("medic", "repairs"), (ENGINEER, "fast-repairs")])
+def test_cards_that_work_a_door(who: str, card: str) -> None:
+    s = soldier(f"lz:@{who} -201- a4", who, card, "rest")
+    s.plays(who, card, "work-door")
+    assert (s.closed("lz-a4", "lz"), len(s.cards(who))) == (True, 1)
+
+
+@pytest.mark.rule("R-208")
+def test_computer_skills_use_a_room_with_a_computer() -> None:
+    drawing = f"a4=sprinklers-control:@{ENGINEER} -204- lz:F"
+    s = soldier(drawing, ENGINEER, "computer-skills", "rest")
+    s.plays(ENGINEER, "computer-skills", "use-computer").picks(ENGINEER, "sector", "a")
+    assert (s.at("lz"), s.cards(ENGINEER)) == ("", ["rest"])
+
+
+@pytest.mark.rule("R-238")
+def test_computer_skills_work_any_door() -> None:
+    drawing = f"a4=alarm-room:@{ENGINEER} -204- lz\nb3 -201- b4 -301|- b5"
+    s = soldier(drawing, ENGINEER, "computer-skills", "rest")
+    s.plays(ENGINEER, "computer-skills", "any-door")
+    doors = {one for one in s.offered(ENGINEER) if "gap-lz" not in one and "gap-hib" not in one}
+    assert {"close:gap-b3-b4:space-b3", "open:gap-b4-b5:space-b5"} <= doors
+    s.does(ENGINEER, "close", "b3-b4", "b3")
+    assert (s.closed("b3-b4", "b3"), s.cards(ENGINEER)) == (True, ["rest"])
+
+
+@pytest.mark.rule("R-021")
+@pytest.mark.parametrize(
+    ("here", "wound", "why"),
+    [("", "leg", "R-021"), ("A", "", "R-021"), ("A", "leg", "")],
+)
+def test_an_oath_needs_an_intruder_and_somebody_wounded(here: str, wound: str, why: str) -> None:
+    s = soldier(f"lz:{here}@medic@recon -204- a4", "medic", "hippocratic-oath", "rest")
+    s.wounded("recon", *([wound] if wound else [])).wounded("medic", "arm")
+    assert s.is_offered("medic", "play", "hippocratic-oath") is (not why)
+    if why:
+        assert s.denied("medic", "play", "hippocratic-oath") == why
+
+
+@pytest.mark.rule("R-271")
+def test_scouts_explore_where_they_like() -> None:
+    s = soldier("lz:@recon -204- a4?\nlz -104- a3\nlz -304- a5?", "recon", "scouting", "rest")
+    s.plays("recon", "scouting", "explore-and-search")
+    assert s.offered("recon") == ["corridor:gap-lz-a4", "corridor:gap-lz-a5"]
+
+
+@pytest.mark.rule("R-505")
+def test_whoever_ducks_says_who_is_attacked_instead() -> None:
+    s = RetaliationScenario("lz:A@contractor@medic@recon -204- a4", reactions=True)
+    s.hand("contractor", "duck-and-cover").phase("attacks")
+    s.does("contractor", "react", "duck-and-cover")
+    assert s.offered("contractor") == ["whom:character-medic", "whom:character-recon"]
