@@ -422,6 +422,19 @@ def test_the_difficulty_is_the_number_of_directives(difficulty: str, count: int)
     assert len(Fresh(3, mode="coop", difficulty=difficulty).zone("directives")) == count
 
 
+@pytest.mark.rule("R-051", "R-052")
+@pytest.mark.parametrize("kind", ["mission", "private"])
+def test_objectives_are_dealt_at_random(kind: str) -> None:
+    games = [Fresh(4, seed=f"seed {number}") for number in range(8)]
+    dealt = {
+        card
+        for s in games
+        for card in s.zone("objectives-0")
+        if s.play.box.objectives[card.removeprefix("objective-")].deck == kind
+    }
+    assert len(dealt) > 1
+
+
 @pytest.mark.rule("R-650")
 def test_closedown_and_shutdown_are_never_together() -> None:
     seen = [set(Fresh(5, seed=f"s{n}", mode="coop").zone("directives")) for n in range(60)]

@@ -193,10 +193,10 @@ SERVER_ROOM = "room-server-room"
 @ROOMS("room-server-room")
 def remote_control(g: Retaliation, seat: int, space: str) -> Rule[None]:
     """Any other working computer room is used from here."""
-    if not usable_from_afar(g, seat, but=SERVER_ROOM):
+    if not usable_from_afar(g, seat, SERVER_ROOM):
         yield deny("R-492", "denied-no-computer-room")
     yield COMMIT
-    rooms = usable_from_afar(g, seat, but=SERVER_ROOM)
+    rooms = usable_from_afar(g, seat, SERVER_ROOM)
     goal = yield from which_space(g, seat, rooms, "ask-room", "R-492")
     yield from resolve_room(g, seat, goal)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from hullbreach.games.retaliation.rules import verbs
-from hullbreach.games.retaliation.rules.grid import other_end
 from hullbreach.games.retaliation.rules.markers import (
     can_close,
     close,
@@ -196,8 +195,3 @@ def reinforceable(g: Retaliation, space: str) -> list[str]:
     from hullbreach.games.retaliation.rules.markers import can_reinforce
 
     return [gap for gap in g.reach(space) if can_reinforce(g, gap)]
-
-
-def beyond(gap: str, space: str) -> str:
-    """The space behind a corridor."""
-    return other_end(gap, space)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from hullbreach.games.retaliation.rules.attacks import arrives
 from hullbreach.games.retaliation.rules.events import Advanced, Appeared, Killed, MadeWay, Repelled
-from hullbreach.games.retaliation.rules.grid import ENDS, GAPS, SLOPE, SPACES, other_end
+from hullbreach.games.retaliation.rules.grid import ENDS, GAPS, SLOPE, SPACES
 from hullbreach.games.retaliation.rules.markers import destroy_door, hush
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.survival.rules.events import IntruderPlaced
@@ -314,8 +314,3 @@ def lowest_beside(g: Retaliation, place: str) -> str:
     """The adjoining corridor or room with the lowest number: where what is far away is driven."""
     ways = beside(g, place)
     return min(ways, key=lambda one: id_number(g, one)) if ways else ""
-
-
-def away_from(g: Retaliation, gap: str, source: str) -> str:
-    """The room at the other end of a corridor."""
-    return other_end(gap, source)

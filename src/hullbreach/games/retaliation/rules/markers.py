@@ -227,11 +227,6 @@ def destroy_door(g: Retaliation, gap: str, end: str) -> None:
         g.tell(DoorDestroyed(g.corridor_name(gap)), "R-233")
 
 
-def in_sector(spaces: Iterable[str], sector: str) -> list[str]:
-    """Those of some spaces that lie in a sector."""
-    return [space for space in spaces if SECTOR[space] == sector]
-
-
 def secured_in_sector(g: Retaliation, seat: int) -> list[str]:
     """The rooms with security tokens in the sector of a character."""
     sector = SECTOR[g.crew[seat].slot]

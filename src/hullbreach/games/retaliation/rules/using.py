@@ -194,15 +194,13 @@ def resolve_room(g: Retaliation, seat: int, space: str) -> Rule[None]:
     yield from rule
 
 
-def usable_from_afar(
-    g: Retaliation, seat: int, *, broken: bool = False, but: str = "", also: tuple[str, ...] = ()
-) -> list[str]:
-    """The discovered computer rooms that can be used from elsewhere, and those named besides."""
+def usable_from_afar(g: Retaliation, seat: int, but: str) -> list[str]:
+    """The discovered computer rooms but one that work, and can be used from there."""
     return [
         space
         for space, room in g.state.explored.items()
         if room != but
-        and (g.computer(space) or room in also)
-        and (broken or not g.broken(space))
+        and g.computer(space)
+        and not g.broken(space)
         and possible(g, seat, g.effects.rooms.get(room), space)[0]
     ]
