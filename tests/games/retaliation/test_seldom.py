@@ -5,6 +5,17 @@ from typing import Any
 import pytest
 
 from hullbreach.games.retaliation.rules.endings import directive_met, metamorphosis
+from hullbreach.games.retaliation.rules.grid import (
+    ENDS,
+    GAP,
+    GAPS,
+    NEIGHBOURS,
+    PRINTED,
+    SLOPE,
+    SPACES,
+)
+from hullbreach.games.retaliation.rules.lander import may_nudge
+from hullbreach.games.retaliation.suite.drawing import Drawn
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 from hullbreach.games.survival.rules.events import NoiseRolled, Rerolled, Reshuffled
 
@@ -596,3 +607,87 @@ def test_a_rocket_destroys_closed_doors_only() -> None:
     s = medic(drawing, "rpg-launcher").uses("medic", "rpg-launcher")
     assert (s.closed("a4-a5", "a5"), s.closed("a4-b3", "a4")) == (False, None)
     assert list(s.state.doors.values()) == [False]
+
+
+# Everywhere
+
+
+def stretched(gap: str, slope: str) -> Drawn:
+    """An adult in a corridor of an otherwise empty base, with somebody at its lower end."""
+    a, b = (end.removeprefix("space-") for end in ENDS[gap])
+    number = "100" if gap in PRINTED else "104"
+    return Drawn(f"{a} -{number}:A- {b}:@medic").top("attack", "attack-scratch-3").march(slope)
+
+
+@pytest.mark.rule("R-129", "R-133")
+@pytest.mark.parametrize("gap", GAPS)
+def test_intruders_of_a_slope_move_wherever_they_are(gap: str) -> None:
+    goal = ENDS[gap][1].removeprefix("space-")
+    for slope in ("falling", "level", "rising"):
+        moved = slope == SLOPE[gap]
+        assert (stretched(gap, slope).at(goal) == "A") is moved
+
+
+@pytest.mark.rule("R-130", "R-132")
+@pytest.mark.parametrize("space", SPACES)
+def test_intruders_leave_any_room(space: str) -> None:
+    goal = next(iter(NEIGHBOURS[space].values()))
+    a, b = (one.removeprefix("space-") for one in (space, goal))
+    s = Drawn(f"{a}:A -{PRINTED.get(GAP[space, goal], '104')}- {b}:@medic").march(rooms=True)
+    assert (s.at(a), s.at(f"{a}-{b}")) == ("", "A")
+
+
+@pytest.mark.rule("R-583")
+@pytest.mark.parametrize(
+    ("at", "answer", "after"), [(10, "earlier", 9), (10, "later", 11), (14, "earlier", 13)]
+)
+def test_the_lander_comes_a_round_earlier_or_later(at: int, answer: str, after: int) -> None:
+    s = soldier("lz:@officer -204- a4", "officer", "lets-go", "rest", lander_at=at, round=5)
+    s.plays("officer", "lets-go", "direct-lander").picks("officer", answer)
+    assert (s.state.lander_at, s.state.lander) == (after, "coming")
+
+
+@pytest.mark.rule("R-583")
+@pytest.mark.parametrize(("at", "spaces"), [(5, [6]), (6, [5, 7]), (14, [13])])
+def test_the_lander_stays_on_the_track(at: int, spaces: list[int]) -> None:
+    s = soldier("lz:@officer -204- a4", "officer", "rest", lander_at=at, round=5)
+    assert may_nudge(s.g) == spaces
+
+
+# Borders
+
+
+@pytest.mark.rule("R-508")
+@pytest.mark.parametrize(("face", "there"), [(2, ""), (3, "A4")])
+def test_hurt_eyes_cost_one(face: int, there: str) -> None:
+    s = medic("lz:A2@medic -204- a4").wounded("medic", "eyes")
+    assert s.shoots("medic", "carbine", "adult", face).at("lz") == there
+
+
+@pytest.mark.rule("R-343")
+@pytest.mark.parametrize(("face", "there"), [(2, ""), (3, "A1")])
+def test_a_hand_cannon_gains_one(face: int, there: str) -> None:
+    s = medic("lz:A@medic -204- a4", "hand-cannon")
+    assert s.shoots("medic", "hand-cannon", "adult", face).at("lz") == there
+
+
+@pytest.mark.rule("R-077", "R-345")
+@pytest.mark.parametrize(("there", "asks"), [("A", True), ("", False)])
+def test_an_intruder_in_the_room_causes_panic_too(there: str, asks: bool) -> None:
+    s = RetaliationScenario(f"a3:{there}@medic -104- a4").event("panic")
+    assert (s.asked("medic").text.id == "ask-panic") is asks
+
+
+@pytest.mark.rule("R-021", "R-240")
+def test_explosives_lead_to_known_rooms_only() -> None:
+    drawing = f"a3=emergency-room:@{ENGINEER} -104- a4 -305- b1 -105- a2"
+    s = soldier(drawing, ENGINEER, "explosives").has(ENGINEER, "gear-grenade")
+    s.plays(ENGINEER, "explosives")
+    assert s.offered(ENGINEER) == ["corridor:gap-a2-a3", "corridor:gap-a3-b1", "corridor:gap-a3-lz"]
+
+
+@pytest.mark.rule("R-620")
+def test_a_drone_finds_any_way_that_nobody_knows() -> None:
+    s = medic("lz:@medic -104- a3\nlz -204- a4?\nlz -304- a5?", "exploring-drone")
+    s.uses("medic", "exploring-drone")
+    assert s.offered("medic") == ["corridor:gap-lz-a4", "corridor:gap-lz-a5"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hullbreach.games.retaliation.neosoma.events import AirTokenLost, TooFewCultists
+from hullbreach.games.retaliation.neosoma.events import AirTokenLost, GearLost, TooFewCultists
 from hullbreach.games.retaliation.neosoma.suite import Cult
 from hullbreach.games.retaliation.rules.events import LanderTold
 from hullbreach.games.retaliation.rules.robot import send
@@ -242,6 +242,7 @@ def test_runts_rob_the_landing_zone(runts: str, left: int) -> None:
 
 def test_gear_is_lost() -> None:
     base = Cult(MAP).event("supply-raid")
+    assert [one.count for one in base.told(GearLost)] == [4]
     assert sorted(base.zone("stock")) == sorted(
         ["gear-ammo", "gear-grenade", "gear-oxygen", "gear-medpack"] * 3
     )
