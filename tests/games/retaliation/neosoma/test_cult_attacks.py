@@ -7,7 +7,7 @@ import pytest
 from hullbreach.games.retaliation.game import GAME
 from hullbreach.games.retaliation.neosoma.suite import Cult
 from hullbreach.games.retaliation.rules.attacks import attack
-from hullbreach.games.survival.rules.events import Attacked
+from hullbreach.games.survival.rules.events import Attacked, Reshuffled
 from hullbreach.kernel.settings import read_options
 
 MAP = "lz:{}@medic@recon -204- a4"
@@ -238,3 +238,21 @@ def test_every_mode_can_be_played(chosen: dict[str, Any], seats: int) -> None:
     state = GAME.setup(options, seats, b"modes".ljust(16))
     assert (state.mode, state.lethal) == ("solo" if seats == 1 else "coop", seats == 1)
     assert len(state.zones["deck-attack"]) == 20
+
+
+@pytest.mark.rule("RN-100")
+def test_an_empty_deck_is_shuffled_anew() -> None:
+    base = Cult("lz:P@medic -204- a4")
+    base.g.move_all("deck-attack", "discard-attack")
+    base.attacked("medic", "P")
+    assert base.told(Reshuffled)
+    assert len(base.zone("deck-attack")) + len(base.zone("discard-attack")) == 20
+
+
+@pytest.mark.rule("RN-104")
+@pytest.mark.parametrize(("health", "left"), [(0, 0), (8, 2)])
+def test_whoever_is_dead_discards_nothing(health: int, left: int) -> None:
+    base = Cult("lz:A@medic@recon -204- a4").holds("medic", "rest", "search")
+    base.who("medic").health = health
+    base.attacked("medic", "A", "crush-1")
+    assert (base.who("medic").alive, len(base.zone("hand-0"))) == (health == 0, left)
