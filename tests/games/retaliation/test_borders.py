@@ -358,3 +358,11 @@ def test_a_queen_leaves_her_company(
 ) -> None:
     s = RetaliationScenario(drawing).colony("queen")
     assert (s.at(left[0]), s.at(there[0])) == (left[1], there[1])
+
+
+@pytest.mark.rule("R-559")
+def test_whoever_dies_of_the_own_gun_does_not_break_through() -> None:
+    s = soldier(f"lz:@{HGO}@medic -204:AAAAAA- a4", HGO, "breakthrough", "rest", plasma=1)
+    s.empties(HGO, "bf-gun").has(HGO, "plasma-gun").is_(HGO, health=7).dice(burst=4)
+    s.plays(HGO, "breakthrough").picks(HGO, "burst", "plasma-gun", "lz-a4")
+    assert (s.crew(HGO).status, s.where(HGO), s.waiting()) == ("dead", "lz", [1])

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from hullbreach.games.retaliation.rules.using import possible
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 
 FOUR = ("rest", "search", "demolition", "repairs")
@@ -204,3 +205,24 @@ def test_doors_of_one_sector_are_controlled() -> None:
     s = medic("a4=door-control:@medic -201- a5\nb4 -301- b5").works("medic")
     s.does("medic", "sector", "sector-a")
     assert s.offered("medic") == ["close:gap-a2-hib:space-hib", "close:gap-a4-a5:space-a4"]
+
+
+@pytest.mark.rule("R-110", "R-570")
+def test_the_channel_carries_only_what_is_in_hand() -> None:
+    drawing = "lz:@officer -204- a4:@medic -104:A- a3"
+    s = soldier(drawing, "officer", "officers-channel", "fire-at-will", "rest")
+    s.plays("officer", "officers-channel", "open-channel")
+    assert s.offered("officer") == ["play:card-fire-at-will"]
+
+
+@pytest.mark.rule("R-021")
+@pytest.mark.parametrize(
+    ("wound", "health", "offered"),
+    [("leg", 3, "robot-operates"), ("", 2, "robot-heals"), ("", 0, "")],
+)
+def test_a_medical_robot_needs_somebody_to_help(wound: str, health: int, offered: str) -> None:
+    s = medic("lz:@medic -204- a4").robot("medical", "lz").is_("medic", health=health)
+    if wound:
+        s.wounded("medic", wound)
+    able = {one.__name__ for one in possible(s.g, 0, s.g.effects.robots.get("robot-medical"))[0]}
+    assert able == {"drive_robot", *([offered.replace("-", "_")] if offered else [])}

@@ -96,6 +96,14 @@ def test_it_counts_among_the_three_attacks_on_whoever_leaves() -> None:
 
 
 @pytest.mark.rule("RN-145")
+def test_the_third_attack_may_be_a_second_one() -> None:
+    base = Cult("lz:KK@medic -204- a4")
+    base.top("attack", "attack-scrape-1", "attack-scrape-2", "attack-scrape-3", "attack-flames-1")
+    base.carried_out(situational(base.g, 0, "space-lz", "gap-lz-a4"))
+    assert cards(base) == ["scrape-1", "scrape-2", "scrape-3"]
+
+
+@pytest.mark.rule("RN-145")
 def test_a_shield_prevents_each_of_the_two() -> None:
     base = Cult("lz:K@medic -204- a4").top("attack", "attack-scrape-2")
     base.who("medic").shield = 1

@@ -6,7 +6,7 @@ from hullbreach.games.retaliation.neosoma.events import AbilityLost
 from hullbreach.games.retaliation.neosoma.suite import Cult, CultScenario
 from hullbreach.games.retaliation.rules.markers import can_secure
 from hullbreach.games.retaliation.rules.movement import explore
-from hullbreach.games.survival.rules.events import Attacked, NoiseRolled
+from hullbreach.games.survival.rules.events import Attacked, IntruderPlaced, NoiseRolled
 
 CARBINE = "item-carbine"
 HERE = "lz:C@medic -204- a4"
@@ -48,6 +48,12 @@ def test_the_doors_of_its_corridors_close() -> None:
 @pytest.mark.rule("RN-113")
 def test_elsewhere_there_is_none() -> None:
     assert "C" not in discovered("1", "armory").at("a4")
+
+
+@pytest.mark.rule("RN-001", "RN-113")
+def test_there_is_no_sixth_cultist() -> None:
+    base = discovered("1", "door-control", Cult("lz:@medic -204- a4?").dead(5))
+    assert ("C" in base.at("a4"), base.told(IntruderPlaced)) == (False, [])
 
 
 @pytest.mark.rule("RN-155")
