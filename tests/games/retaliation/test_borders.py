@@ -366,3 +366,40 @@ def test_whoever_dies_of_the_own_gun_does_not_break_through() -> None:
     s.empties(HGO, "bf-gun").has(HGO, "plasma-gun").is_(HGO, health=7).dice(burst=4)
     s.plays(HGO, "breakthrough").picks(HGO, "burst", "plasma-gun", "lz-a4")
     assert (s.crew(HGO).status, s.where(HGO), s.waiting()) == ("dead", "lz", [1])
+
+
+@pytest.mark.rule("R-127", "R-575")
+@pytest.mark.parametrize(
+    ("event", "first", "last", "after"),
+    [
+        ("breaking-in", ":S", ":S", ""),
+        ("damage", ":A", ":A", "AM"),
+        ("damaging-fire", ":F", ":F", "FM"),
+        ("short-circuit", ":M", ":M", "FM"),
+        ("system-failure", "=drilling-station:", "=alarm-room:", "M"),
+    ],
+)
+def test_events_reach_the_first_room_and_the_last(
+    event: str, first: str, last: str, after: str
+) -> None:
+    drawing = f"lz:SS@medic -104- a3\na1{first} -105- a2\nc7 -106- c8{last}"
+    s = RetaliationScenario(drawing, air=["a", "c"]).event(event)
+    assert (s.at("a1"), s.at("c8")) == (after, after)
+
+
+@pytest.mark.rule("R-239", "R-242")
+@pytest.mark.parametrize("event", ["fire-breath", "damaging-fire"])
+def test_fire_spreads_from_the_first_room_and_the_last(event: str) -> None:
+    drawing = "lz:SS@medic -104- a3\na1:F -105- a2\nc7 -106- c8:F"
+    s = RetaliationScenario(drawing, air=["a", "c"]).dice(noise=["1"] * 3).event(event)
+    assert ("F" in s.at("a2"), "F" in s.at("c7")) == (True, True)
+
+
+@pytest.mark.rule("R-489")
+@pytest.mark.parametrize(
+    ("event", "marks"), [("life-support-failure", "MMM"), ("generators-overheat", "FFF")]
+)
+def test_events_reach_every_life_support(event: str, marks: str) -> None:
+    drawing = "lz:SS@medic -104- a3=life-support-a\nb4=life-support-b -105- b5\nc7=life-support-c -106- c8"
+    s = RetaliationScenario(drawing, air=["a", "b", "c"]).dice(noise=["1"] * 3).event(event)
+    assert "".join(s.at(one) for one in ("a3", "b4", "c7")) == marks
