@@ -403,3 +403,17 @@ def test_events_reach_every_life_support(event: str, marks: str) -> None:
     drawing = "lz:SS@medic -104- a3=life-support-a\nb4=life-support-b -105- b5\nc7=life-support-c -106- c8"
     s = RetaliationScenario(drawing, air=["a", "b", "c"]).dice(noise=["1"] * 3).event(event)
     assert "".join(s.at(one) for one in ("a3", "b4", "c7")) == marks
+
+
+@pytest.mark.rule("R-021")
+def test_a_security_system_fires_from_any_secured_room_of_the_sector() -> None:
+    drawing = "lz:S@medic -204:A- a4:S -104:A- a3\na4 -105- b3:S\nb3 -305:A- b4"
+    s = medic(drawing, "security-system-control").uses("medic", "security-system-control")
+    assert s.offered("medic") == ["place:space-lz", "place:space-a4"]
+
+
+@pytest.mark.rule("R-021")
+def test_a_detonator_reaches_any_secured_room_of_the_sector() -> None:
+    drawing = "lz:@medic -204- a4:S -104- a3:S\na4 -105- b3:S"
+    s = medic(drawing, "remote-detonator").uses("medic", "remote-detonator")
+    assert s.offered("medic") == ["place:space-a3", "place:space-a4"]
