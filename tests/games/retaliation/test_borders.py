@@ -417,3 +417,31 @@ def test_a_detonator_reaches_any_secured_room_of_the_sector() -> None:
     drawing = "lz:@medic -204- a4:S -104- a3:S\na4 -105- b3:S"
     s = medic(drawing, "remote-detonator").uses("medic", "remote-detonator")
     assert s.offered("medic") == ["place:space-a3", "place:space-a4"]
+
+
+@pytest.mark.rule("R-312")
+@pytest.mark.parametrize(
+    ("thing", "effect"),
+    [
+        ("oxygen-tank", "inhale"),
+        ("heavy-oxygen-tank", ""),
+        ("medpack", "patch-up"),
+        ("medical-stapler", "staple"),
+        ("medkit", "staple"),
+        ("medkit", "bandage"),
+        ("stimulants", "patch-up"),
+    ],
+)
+def test_help_that_is_refused_changes_nothing(thing: str, effect: str) -> None:
+    s = medic("lz:@medic@recon -204- a4", thing).wounded("recon", "leg")
+    s.is_("recon", health=5, oxygen=3).uses("medic", thing, *([effect] if effect else []))
+    s.does("recon", "refuse")
+    assert (s.health("recon"), s.oxygen("recon"), s.wounds("recon")) == (5, 3, ["leg"])
+    assert thing in s.carries("medic")
+
+
+@pytest.mark.rule("R-312")
+def test_first_aid_can_be_refused() -> None:
+    s = soldier("lz:@medic@recon -204- a4", "medic", "first-aid", "rest").is_("recon", health=2)
+    s.plays("medic", "first-aid").does("recon", "refuse")
+    assert (s.health("recon"), s.cards("medic")) == (2, ["rest"])

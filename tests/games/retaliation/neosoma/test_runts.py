@@ -5,6 +5,7 @@ import pytest
 from hullbreach.games.retaliation.neosoma.corpses import spaces
 from hullbreach.games.retaliation.neosoma.cultists import switch_off
 from hullbreach.games.retaliation.neosoma.events import CorpsesMoved, RuntGone
+from hullbreach.games.retaliation.neosoma.kinds import BY_ROWS
 from hullbreach.games.retaliation.neosoma.suite import Cult
 from hullbreach.games.survival.rules.events import Attacked
 from hullbreach.games.survival.rules.model import DOOR
@@ -197,3 +198,11 @@ def test_fire_hurts_people() -> None:
     base.g.state.actions = 1
     base.does("medic", "pass")
     assert base.who("medic").health == 1
+
+
+@pytest.mark.rule("RN-127")
+def test_runts_are_activated_row_by_row_rooms_and_corridors_alike() -> None:
+    first = "a1 a1-a2 a2 a2-hib hib hib-c1 c1 c1-c2 c2 a1-a3 a2-a3 a2-b1 hib-b1 hib-b2 c1-b2"
+    places = [one.removeprefix("space-").removeprefix("gap-") for one in BY_ROWS]
+    assert places[:15] == first.split()
+    assert places[-3:] == ["c7", "c7-c8", "c8"]
