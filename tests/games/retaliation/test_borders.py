@@ -445,3 +445,20 @@ def test_first_aid_can_be_refused() -> None:
     s = soldier("lz:@medic@recon -204- a4", "medic", "first-aid", "rest").is_("recon", health=2)
     s.plays("medic", "first-aid").does("recon", "refuse")
     assert (s.health("recon"), s.cards("medic")) == (2, ["rest"])
+
+
+@pytest.mark.rule("R-023", "R-527")
+def test_the_robot_hurts_everybody_with_it() -> None:
+    s = RetaliationScenario("lz:@medic@recon -204- a4:@officer").robot("technical", "lz")
+    s.event("rise-of-the-machine")
+    assert [s.health(one) for one in ("medic", "recon", "officer")] == [2, 2, 0]
+
+
+@pytest.mark.rule("R-023")
+def test_panic_and_blasts_spare_nobody() -> None:
+    s = RetaliationScenario("a3:@medic@recon -104:A- a4").event("panic").does("medic", "breathe")
+    s.does("recon", "breathe")
+    assert (s.oxygen("medic"), s.oxygen("recon")) == (6, 6)
+    s = medic("lz:@medic -204- a4:S@recon@officer", "remote-detonator")
+    s.uses("medic", "remote-detonator").picks("medic", "place", "a4")
+    assert [s.health(one) for one in ("medic", "recon", "officer")] == [0, 3, 3]

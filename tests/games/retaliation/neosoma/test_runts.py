@@ -206,3 +206,10 @@ def test_runts_are_activated_row_by_row_rooms_and_corridors_alike() -> None:
     places = [one.removeprefix("space-").removeprefix("gap-") for one in BY_ROWS]
     assert places[:15] == first.split()
     assert places[-3:] == ["c7", "c7-c8", "c8"]
+
+
+@pytest.mark.rule("RN-042")
+def test_without_their_ability_hurt_runts_die_in_every_room() -> None:
+    base = Cult("a1:R1 -104- a2:R\nlz:R2@medic -204- a4\nc7 -105- c8:R1R")
+    switch_off(base.g, "ability-runt")
+    assert base.all() == {"a2": "R", "c8": "R"}
