@@ -175,6 +175,15 @@ def test_the_robot_comes_for_somebody() -> None:
     assert (base.g.state.faulty, base.who("medic").health) == (["robot"], 3)
 
 
+def test_it_goes_to_the_nearest_not_to_the_lowest_number() -> None:
+    base = Cult("a4 -204- lz:@medic\na4 -104- a3=sprinklers-control -105- a1:@recon").dice(
+        burst="1"
+    )
+    send(base.g, "space-a4")
+    assert base.event("rogue-chassis").g.state.robot == "space-lz"
+    assert (base.who("medic").health, base.who("recon").health) == (1, 0)
+
+
 def test_a_closed_door_stops_it() -> None:
     base = Cult("hib -100- a2 -|201- a3:@medic").event("rogue-chassis")
     assert (base.g.state.robot, base.who("medic").health) == ("space-hib", 0)
