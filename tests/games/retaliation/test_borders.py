@@ -462,3 +462,13 @@ def test_panic_and_blasts_spare_nobody() -> None:
     s = medic("lz:@medic -204- a4:S@recon@officer", "remote-detonator")
     s.uses("medic", "remote-detonator").picks("medic", "place", "a4")
     assert [s.health(one) for one in ("medic", "recon", "officer")] == [0, 3, 3]
+
+
+@pytest.mark.rule("R-158")
+@pytest.mark.parametrize("full", [True, False])
+def test_a_full_gun_is_not_loaded(full: bool) -> None:
+    s = medic("lz:@medic -204- a4", "gear-ammo", "gear-oxygen").is_("medic", oxygen=3)
+    if not full:
+        s.empties("medic", "carbine")
+    s.does("medic", "gear").pays()
+    assert s.is_offered("medic", "reload", "carbine", "belt") is (not full)
