@@ -138,6 +138,15 @@ def test_three_cards_are_drawn_for_it(before: int, health: int) -> None:
     assert killed(base).who("medic").health == health
 
 
+@pytest.mark.rule("RN-147")
+@pytest.mark.parametrize(("left", "after"), [(3, 3), (2, 20)])
+def test_three_cards_are_enough_for_an_explobot(left: int, after: int) -> None:
+    base = Cult("lz:E@medic -204- a4")
+    while len(base.zone("deck-attack")) > left:
+        base.g.draw("deck-attack", "discard-attack")
+    assert len(killed(base).zone("deck-attack")) == after
+
+
 @pytest.mark.rule("RN-088")
 def test_without_an_explosion_nothing_happens() -> None:
     base = Cult("lz:E@medic -204- a4")

@@ -1,0 +1,257 @@
+"""Retaliation: right at the border of a number, everybody and everywhere, and what is declined."""
+
+from typing import Any
+
+import pytest
+
+from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
+
+FOUR = ("rest", "search", "demolition", "repairs")
+ENGINEER, HGO = "combat-engineer", "heavy-gun-operator"
+
+
+def soldier(drawing: str, who: str, *cards: str, **how: Any) -> RetaliationScenario:
+    """Somebody with these cards in hand."""
+    return RetaliationScenario(drawing, **how).hand(who, *cards)
+
+
+def medic(drawing: str, *things: str, **how: Any) -> RetaliationScenario:
+    """The Medic with four cards, and with these things."""
+    return soldier(drawing, "medic", *FOUR, **how).has("medic", *things)
+
+
+@pytest.mark.rule("R-508")
+@pytest.mark.parametrize(("face", "there"), [(2, ""), (3, "A4")])
+def test_hurt_eyes_cost_one(face: int, there: str) -> None:
+    s = medic("lz:A2@medic -204- a4").wounded("medic", "eyes")
+    assert s.shoots("medic", "carbine", "adult", face).at("lz") == there
+
+
+@pytest.mark.rule("R-343")
+@pytest.mark.parametrize(("face", "there"), [(2, ""), (3, "A1")])
+def test_a_hand_cannon_gains_one(face: int, there: str) -> None:
+    s = medic("lz:A@medic -204- a4", "hand-cannon")
+    assert s.shoots("medic", "hand-cannon", "adult", face).at("lz") == there
+
+
+@pytest.mark.rule("R-077", "R-345")
+@pytest.mark.parametrize(("there", "asks"), [("A", True), ("", False)])
+def test_an_intruder_in_the_room_causes_panic_too(there: str, asks: bool) -> None:
+    s = RetaliationScenario(f"a3:{there}@medic -104- a4").event("panic")
+    assert (s.asked("medic").text.id == "ask-panic") is asks
+
+
+@pytest.mark.rule("R-021", "R-240")
+def test_explosives_lead_to_known_rooms_only() -> None:
+    drawing = f"a3=emergency-room:@{ENGINEER} -104- a4 -305- b1 -105- a2"
+    s = soldier(drawing, ENGINEER, "explosives").has(ENGINEER, "gear-grenade")
+    s.plays(ENGINEER, "explosives")
+    assert s.offered(ENGINEER) == ["corridor:gap-a2-a3", "corridor:gap-a3-b1", "corridor:gap-a3-lz"]
+
+
+@pytest.mark.rule("R-620")
+def test_a_drone_finds_any_way_that_nobody_knows() -> None:
+    s = medic("lz:@medic -104- a3\nlz -204- a4?\nlz -304- a5?", "exploring-drone")
+    s.uses("medic", "exploring-drone")
+    assert s.offered("medic") == ["corridor:gap-lz-a4", "corridor:gap-lz-a5"]
+
+
+@pytest.mark.rule("R-329", "R-387")
+@pytest.mark.parametrize(
+    ("drawing", "gap", "end", "place"),
+    [
+        ("lz:@medic -204|- a4:QA", "lz-a4", "a4", "a4"),
+        ("lz:@medic -|201:QA- a4", "lz-a4", "lz", "lz-a4"),
+    ],
+)
+def test_a_queen_in_company_destroys_a_door(drawing: str, gap: str, end: str, place: str) -> None:
+    s = RetaliationScenario(drawing).colony("queen")
+    assert (s.closed(gap, end), s.at(place)) == (False, "QA")
+
+
+@pytest.mark.rule("R-387")
+@pytest.mark.parametrize(
+    ("drawing", "left", "there"),
+    [
+        ("lz:S@medic -204:QA- a4", ("lz-a4", "A"), ("lz", "Q")),
+        ("lz:@medic -204- a4:QA", ("a4", "A"), ("lz-a4", "Q")),
+    ],
+)
+def test_a_queen_leaves_her_company(
+    drawing: str, left: tuple[str, str], there: tuple[str, str]
+) -> None:
+    s = RetaliationScenario(drawing).colony("queen")
+    assert (s.at(left[0]), s.at(there[0])) == (left[1], there[1])
+
+
+@pytest.mark.rule("R-559")
+def test_whoever_dies_of_the_own_gun_does_not_break_through() -> None:
+    s = soldier(f"lz:@{HGO}@medic -204:AAAAAA- a4", HGO, "breakthrough", "rest", plasma=1)
+    s.empties(HGO, "bf-gun").has(HGO, "plasma-gun").is_(HGO, health=7).dice(burst=4)
+    s.plays(HGO, "breakthrough").picks(HGO, "burst", "plasma-gun", "lz-a4")
+    assert (s.crew(HGO).status, s.where(HGO), s.waiting()) == ("dead", "lz", [1])
+
+
+@pytest.mark.rule("R-127", "R-575")
+@pytest.mark.parametrize(
+    ("event", "first", "last", "after"),
+    [
+        ("breaking-in", ":S", ":S", ""),
+        ("damage", ":A", ":A", "AM"),
+        ("damaging-fire", ":F", ":F", "FM"),
+        ("short-circuit", ":M", ":M", "FM"),
+        ("system-failure", "=drilling-station:", "=alarm-room:", "M"),
+    ],
+)
+def test_events_reach_the_first_room_and_the_last(
+    event: str, first: str, last: str, after: str
+) -> None:
+    drawing = f"lz:SS@medic -104- a3\na1{first} -105- a2\nc7 -106- c8{last}"
+    s = RetaliationScenario(drawing, air=["a", "c"]).event(event)
+    assert (s.at("a1"), s.at("c8")) == (after, after)
+
+
+@pytest.mark.rule("R-239", "R-242")
+@pytest.mark.parametrize("event", ["fire-breath", "damaging-fire"])
+def test_fire_spreads_from_the_first_room_and_the_last(event: str) -> None:
+    drawing = "lz:SS@medic -104- a3\na1:F -105- a2\nc7 -106- c8:F"
+    s = RetaliationScenario(drawing, air=["a", "c"]).dice(noise=["1"] * 3).event(event)
+    assert ("F" in s.at("a2"), "F" in s.at("c7")) == (True, True)
+
+
+@pytest.mark.rule("R-489")
+@pytest.mark.parametrize(
+    ("event", "marks"), [("life-support-failure", "MMM"), ("generators-overheat", "FFF")]
+)
+def test_events_reach_every_life_support(event: str, marks: str) -> None:
+    drawing = "lz:SS@medic -104- a3=life-support-a\nb4=life-support-b -105- b5\nc7=life-support-c -106- c8"
+    s = RetaliationScenario(drawing, air=["a", "b", "c"]).dice(noise=["1"] * 3).event(event)
+    assert "".join(s.at(one) for one in ("a3", "b4", "c7")) == marks
+
+
+@pytest.mark.rule("R-021")
+def test_a_security_system_fires_from_any_secured_room_of_the_sector() -> None:
+    drawing = "lz:S@medic -204:A- a4:S -104:A- a3\na4 -105- b3:S\nb3 -305:A- b4"
+    s = medic(drawing, "security-system-control").uses("medic", "security-system-control")
+    assert s.offered("medic") == ["place:space-lz", "place:space-a4"]
+
+
+@pytest.mark.rule("R-021")
+def test_a_detonator_reaches_any_secured_room_of_the_sector() -> None:
+    drawing = "lz:@medic -204- a4:S -104- a3:S\na4 -105- b3:S"
+    s = medic(drawing, "remote-detonator").uses("medic", "remote-detonator")
+    assert s.offered("medic") == ["place:space-a3", "place:space-a4"]
+
+
+@pytest.mark.rule("R-312")
+@pytest.mark.parametrize(
+    ("thing", "effect"),
+    [
+        ("oxygen-tank", "inhale"),
+        ("heavy-oxygen-tank", ""),
+        ("medpack", "patch-up"),
+        ("medical-stapler", "staple"),
+        ("medkit", "staple"),
+        ("medkit", "bandage"),
+        ("stimulants", "patch-up"),
+    ],
+)
+def test_help_that_is_refused_changes_nothing(thing: str, effect: str) -> None:
+    s = medic("lz:@medic@recon -204- a4", thing).wounded("recon", "leg")
+    s.is_("recon", health=5, oxygen=3).uses("medic", thing, *([effect] if effect else []))
+    s.does("recon", "refuse")
+    assert (s.health("recon"), s.oxygen("recon"), s.wounds("recon")) == (5, 3, ["leg"])
+    assert thing in s.carries("medic")
+
+
+@pytest.mark.rule("R-312")
+def test_first_aid_can_be_refused() -> None:
+    s = soldier("lz:@medic@recon -204- a4", "medic", "first-aid", "rest").is_("recon", health=2)
+    s.plays("medic", "first-aid").does("recon", "refuse")
+    assert (s.health("recon"), s.cards("medic")) == (2, ["rest"])
+
+
+@pytest.mark.rule("R-023", "R-527")
+def test_the_robot_hurts_everybody_with_it() -> None:
+    s = RetaliationScenario("lz:@medic@recon -204- a4:@officer").robot("technical", "lz")
+    s.event("rise-of-the-machine")
+    assert [s.health(one) for one in ("medic", "recon", "officer")] == [2, 2, 0]
+
+
+@pytest.mark.rule("R-023")
+def test_panic_and_blasts_spare_nobody() -> None:
+    s = RetaliationScenario("a3:@medic@recon -104:A- a4").event("panic").does("medic", "breathe")
+    s.does("recon", "breathe")
+    assert (s.oxygen("medic"), s.oxygen("recon")) == (6, 6)
+    s = medic("lz:@medic -204- a4:S@recon@officer", "remote-detonator")
+    s.uses("medic", "remote-detonator").picks("medic", "place", "a4")
+    assert [s.health(one) for one in ("medic", "recon", "officer")] == [0, 3, 3]
+
+
+@pytest.mark.rule("R-158")
+@pytest.mark.parametrize("full", [True, False])
+def test_a_full_gun_is_not_loaded(full: bool) -> None:
+    s = medic("lz:@medic -204- a4", "gear-ammo", "gear-oxygen").is_("medic", oxygen=3)
+    if not full:
+        s.empties("medic", "carbine")
+    s.does("medic", "gear").pays()
+    assert s.is_offered("medic", "reload", "carbine", "belt") is (not full)
+
+
+@pytest.mark.rule("R-561")
+def test_surgery_needs_a_second_card() -> None:
+    s = soldier("lz:@medic@recon -204- a4", "medic", "field-surgery").wounded("recon", "leg")
+    assert s.denied("medic", "play", "field-surgery") == "R-561"
+
+
+@pytest.mark.rule("R-153")
+def test_whoever_has_no_gear_at_all_gains_a_token() -> None:
+    s = medic("lz:@medic -204- a4", "ammo").empties("medic", "carbine").uses("medic", "ammo")
+    s.picks("medic", "into", "carbine")
+    assert (s.tokens("medic", "carbine"), s.carries("medic")) == (["ammo"], ["carbine"])
+
+
+@pytest.mark.rule("R-498")
+def test_surgery_shuffles_everything_but_the_hand() -> None:
+    s = medic("a4=surgery:@medic -204- lz").infested("medic").contaminated("medic", clean=1)
+    before = [*s.zone("deck-0")]
+    s.works("medic", "operate-on-larva")
+    after = s.zone("deck-0")
+    assert (s.zone("discard-0"), s.contamination("medic"), len(after)) == ([], 1, 10)
+    assert [one for one in after if one in before] != before
+
+
+@pytest.mark.rule("R-312", "R-338")
+def test_two_retreat_together() -> None:
+    drawing = f"lz:AA@{ENGINEER}@medic -204- a4"
+    s = soldier(drawing, ENGINEER, "tactical-retreat", "rest").dice(noise="1")
+    s.plays(ENGINEER, "tactical-retreat").does(ENGINEER, "whom", "medic").does("medic", "agree")
+    assert (s.where(ENGINEER), s.where("medic"), s.health("medic")) == ("a4", "a4", 0)
+
+
+@pytest.mark.rule("R-299")
+@pytest.mark.parametrize(
+    ("drawing", "gap", "tokens"),
+    [("lz:SS@medic -204- a4", "", 2), ("lz:SS@medic -204- a4 -104:Q- b4", "QDD", 0)],
+)
+def test_drones_serve_a_queen_wherever_she_is(drawing: str, gap: str, tokens: int) -> None:
+    s = RetaliationScenario(drawing).event("protect-and-serve")
+    there = s.at("a4-b4") if gap else ""
+    assert (there, s.bag("drone")) == (gap, tokens)
+
+
+@pytest.mark.rule("R-343", "R-348")
+@pytest.mark.parametrize(("answer", "left"), [("again", "A"), ("done", "AAA")])
+def test_a_gatling_gun_fires_again_if_it_is_wanted(answer: str, left: str) -> None:
+    s = medic("lz:@medic -204:AAAA- a4", "gatling-gun").dice(burst=[1, 2])
+    s.does("medic", "burst", "gatling-gun", "lz-a4").pays().does("medic", answer)
+    assert (s.at("lz-a4"), s.tokens("medic", "gatling-gun")) == (left, ["ammo", "ammo#half"])
+
+
+@pytest.mark.rule("R-337")
+def test_a_miss_shuffles_the_attack_deck() -> None:
+    s = RetaliationScenario("lz:A@medic -204- a4").top("deck-attack", "attack-miss")
+    before = [*s.zone("deck-attack")]
+    s.phase("attacks")
+    assert (sorted(s.zone("deck-attack")), s.zone("discard-attack")) == (sorted(before), [])
+    assert [*s.zone("deck-attack")] != before
