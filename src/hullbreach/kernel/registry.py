@@ -46,6 +46,11 @@ def is_installed(game: Game[Any]) -> bool:
     return entry is not None and entry.load() is game
 
 
+def is_added(name: str) -> bool:
+    """Whether the game of this name was made known without installing it."""
+    return name in _added
+
+
 def names() -> list[str]:
     """The names of all games, in alphabetical order."""
     return sorted({*_entries(), *_added})

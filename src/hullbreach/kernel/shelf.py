@@ -43,6 +43,13 @@ def packs(game: str) -> dict[str, Pack]:
     return known
 
 
+def ids(game: str) -> list[str]:
+    """The ids of the packs of a game, but for folders of data; none of them is loaded."""
+    owned = (entry.name.partition(".") for entry in entry_points(group=GROUP))
+    found = {id for owner, _, id in owned if owner == game}
+    return sorted(found.union(id for id, pack in _added.get(game, {}).items() if not pack.data))
+
+
 def add(game: str, pack: Pack) -> None:
     """Put a pack on the shelf without installing it."""
     _added.setdefault(game, {})[pack.id] = pack
