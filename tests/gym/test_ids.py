@@ -30,7 +30,9 @@ def test_what_is_written_down_is_what_the_games_say() -> None:
 
 
 def test_no_game_is_loaded_for_its_ids() -> None:
-    asked = "import sys, hullbreach.gym; print([one for one in sys.modules if 'breach.games' in one])"
+    asked = (
+        "import sys, hullbreach.gym; print([one for one in sys.modules if 'breach.games' in one])"
+    )
     command = [sys.executable, "-W", "ignore", "-c", asked]
     said = subprocess.run(command, capture_output=True, text=True, check=True)
     assert said.stdout.strip() == "[]"
