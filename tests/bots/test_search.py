@@ -7,6 +7,7 @@ import pytest
 
 from hullbreach.bots.guess import RandomBot
 from hullbreach.bots.search import (
+    HEAD_START,
     LOOK,
     Budget,
     BudgetError,
@@ -195,6 +196,7 @@ class Hopeful(RandomBot):
     """A guide that says one word, and judges by what it sees of the deck."""
 
     advice = "say:high"
+    head_start = HEAD_START
     judged = 0
 
     def choose(self, view: Any, ask: OpenAsk) -> str:
@@ -221,6 +223,16 @@ def test_a_guide_is_departed_from_where_something_else_is_clearly_better() -> No
     table.answer(0, table.asks()[0].id, "say:high")
     bot = Search("seed", Budget(thoughts=160), guide)
     assert bot.think(table.view(0), table.asks()[0], Counting(table)) == "say:high"
+
+
+def test_a_guide_may_name_the_head_start_of_its_choice() -> None:
+    """What is certainly better, but by less than that, is no reason to depart."""
+    table = Table.new(Guessing(), seats=1, seed="guess")
+    guide = Hopeful("seed")
+    guide.advice, guide.head_start = "say:low", 1.0
+    table.answer(0, table.asks()[0].id, "say:high")
+    bot = Search("seed", Budget(thoughts=160), guide)
+    assert bot.think(table.view(0), table.asks()[0], Counting(table)) == "say:low"
 
 
 def test_thoughts_end_with_the_judgement_when_the_time_has_come(

@@ -35,7 +35,7 @@ from hullbreach.kernel.table import OpenAsk
 HORIZON = 1
 """So much later, by the guide's clock, the guide judges."""
 HEAD_START = 0.02
-"""So much better must a choice be judged than the guide's to be as good."""
+"""So much better must a choice be judged than the guide's to be as good; a guide may name its own."""
 LOOK = 3
 """After so many heats the worse half of the others is out; again after twice as many, and so on."""
 LATE_LOOK = 16
@@ -114,7 +114,7 @@ class Search:
         if tree.judge is None:
             race = Race(ids, advice, LATE_LOOK)
         else:
-            race = Race(ids, advice, LOOK, HEAD_START)
+            race = Race(ids, advice, LOOK, getattr(guide, "head_start", HEAD_START))
         run_race(race, heats, tree.think, spent)
         return race.winner()
 

@@ -6,8 +6,9 @@ import pytest
 
 from hullbreach.games.retaliation.rules import verbs
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
-from hullbreach.games.retaliation.survivor import Survivor
+from hullbreach.games.retaliation.survivor import SLIM, Survivor
 from hullbreach.games.retaliation.survivor.goals import Goals, gamble
+from hullbreach.games.retaliation.survivor.hope import chance
 from hullbreach.games.retaliation.survivor.kit import held
 from hullbreach.games.retaliation.survivor.situation import FAR, Situation
 from hullbreach.kernel import Text
@@ -375,6 +376,19 @@ def test_a_search_can_be_guided_by_the_bot() -> None:
     assert bot.choose(view, ask) in considered
     assert "pass" not in considered
     assert bot.clock(view) == view.round
+
+
+def test_who_is_as_good_as_lost_thinks_no_more() -> None:
+    s = base(WAY, "shutdown-order")
+    view, ask, bot = s.table.view(0), s.table.asks()[0], Survivor("bot")
+    assert len(bot.considers(view, ask)) > 1
+    s.crew("medic").health = 8
+    s.crew("medic").oxygen = 0
+    s.crew("medic").larva = True
+    view = s.table.view(0)
+    assert chance(Situation(view)) < SLIM
+    assert bot.considers(view, ask) == [bot.choose(view, ask)]
+    assert len(bot.sensible(view, ask)) > 1
 
 
 def test_neither_blows_nor_ways_past_intruders_are_worth_a_thought() -> None:
