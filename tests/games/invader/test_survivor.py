@@ -16,6 +16,7 @@ from hullbreach.games.invader.survivor.hope import WEIGHTS, features, hope
 from hullbreach.games.invader.survivor.hunting import escapes
 from hullbreach.games.invader.survivor.lures import lures
 from hullbreach.games.invader.survivor.places import Places
+from hullbreach.games.invader.survivor.plans import PLANS, mates, next_errand, plan_of
 from hullbreach.games.invader.survivor.situation import Situation
 from hullbreach.kernel.table import Table
 
@@ -217,3 +218,39 @@ def test_an_objective_is_left_to_who_raises_no_danger_level() -> None:
     for points, leaves in ((5, True), (1, False)):
         s = InvaderScenario("m0", where={"jared": "d1", "cole": "d1"}, xp={"jared": points})
         assert Places(Situation(s.table.view(0))).leaves("zone-d1") is leaves
+
+
+def planned(mission: str) -> Situation:
+    """What the bot sees where a mission begins."""
+    table = Table.new("invader", seats=1, options={"packs": [mission]}, seed="plan", hashes=False)
+    return Situation(table.view(0))
+
+
+def test_by_a_plan_two_teams_fetch_what_lies_far_apart() -> None:
+    s = planned("m7")
+    wanted = tokens(s)
+    people = {one.id.removeprefix("survivor-"): one for one in s.squad}
+    assert mates(s, people["magnus"]) == {"survivor-magnus", "survivor-baraka"}
+    assert len(mates(s, people["jared"])) == 4
+    assert next_errand(s, people["magnus"], wanted) == ["zone-i4"]
+    assert next_errand(s, people["mitsuki"], wanted) == ["zone-h9"]
+    later = [zone for zone in wanted if zone != "zone-h9"]
+    assert next_errand(s, people["mitsuki"], later) == ["zone-f5"], "in the order of the tour"
+    assert next_errand(s, people["magnus"], ["zone-h9"]) == ["zone-b8"], "the rest is the others'"
+
+
+def test_a_plan_names_every_objective_and_nothing_else() -> None:
+    for mission, plan in PLANS.items():
+        s = planned(mission)
+        tours = {zone for one in s.squad for zone in plan.tour(s, one)}
+        assert tours == {*s.view.objectives}, mission
+
+
+def test_without_a_plan_or_with_nothing_left_to_fetch_all_go_together() -> None:
+    s = planned("m2")
+    assert plan_of(s) is None
+    assert mates(s, s.me) == {one.id for one in s.squad}
+    assert next_errand(s, s.me, tokens(s)) == tokens(s)
+    done = Situation(msgspec.structs.replace(planned("m7").view, objectives={}))
+    assert plan_of(done) is None
+    assert len(mates(done, done.me)) == len(done.squad)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from hullbreach.games.invader.looks.view import SurvivorView
 from hullbreach.games.invader.rules.map import OXYGEN, SECURITY
 from hullbreach.games.invader.rules.model import GUN, TANK
+from hullbreach.games.invader.survivor.plans import next_errand
 from hullbreach.games.invader.survivor.situation import FAR, Situation
 
 CREW = "crew"
@@ -158,7 +159,7 @@ class Course:
     """The goals, and how far every zone is from them; who has nothing to breathe goes for that first."""
 
     def __init__(self, s: Situation, one: SurvivorView | None = None) -> None:
-        self.goals = goals(s)
+        self.goals = goals(s) if one is None else next_errand(s, one, goals(s))
         self.for_air = False
         if one is None or s.breathes(one) or not self.goals:
             self.distance = s.ways(self.goals, outdoors=True)

@@ -14,25 +14,19 @@ from hullbreach.games.invader.survivor.ahead import Ahead, Horde
 from hullbreach.games.invader.survivor.bearing import share
 from hullbreach.games.invader.survivor.goals import Course
 from hullbreach.games.invader.survivor.hunting import escapes
+from hullbreach.games.invader.survivor.plans import manner_of, mates, plan_of
 from hullbreach.games.invader.survivor.situation import FAR, LURE, Situation
 
 MOST = 40.0
-STEP = 1.0
-"""What a step nearer to the goal is worth."""
-COMPANY = 1.1
-"""What somebody is worth who stays in the same zone, or can follow there."""
 BLOOD = 0.3
 """What a point of damage costs that the squad can bear."""
-DEATH = 25.0
-"""What it costs if somebody would fall."""
 WORK = 2.2
 """The harm that a survivor takes off in a turn; what stands in a zone beyond that is too much."""
-TOO_MUCH = 1.2
 ALONE = 1.5
 STRAY, FARTHEST = 0.7, 4
 """What every step costs between who acts and those who cannot follow; and the most that counts."""
-LURED, AT_STAKE = 3.0, 9.0
-"""What it costs to draw what spreads mold past a nest; and while an objective may be lost by that."""
+LURED = 3.0
+"""What it costs to draw what spreads mold past a nest while no objective may be lost by that."""
 DARING = 6.0
 """So much risk an objective is worth."""
 LOOMING = 14.0
@@ -43,8 +37,8 @@ PREY = 5.0
 """What it is worth to kill an abomination, times how likely that is."""
 QUARRY = 0.3
 """What it is worth to take a point of harm off the map: when figures run out abominations act."""
-AFTERWARDS, FINALISTS, FINAL = 0.7, 6, 20.0
-"""How much the round after counts, and for how many places that is found out."""
+FINALISTS, FINAL = 6, 20.0
+"""For how many places it is found out what comes of them a round later."""
 TRAPPED = 3.0
 """What it costs to be where Xenos are on all ways out."""
 ROUND = 0.4
@@ -61,6 +55,9 @@ class Places:
         self.s = s
         self.course = Course(s, s.me)
         self.me = s.me
+        self.planned = plan_of(s) is not None
+        self.manner = manner_of(s)
+        self.mates = mates(s, s.me)
         self.waiting = [one for one in s.squad if not one.acted and one.id != s.me.id]
         self.done = [one for one in s.squad if one.acted and one.id != s.me.id] + s.guests
         self.known: dict[tuple[str, ...], float] = {}
@@ -106,7 +103,7 @@ class Places:
         """What each zone is worth in which the turn can end; the best of them are thought through further."""
         found = {zone: self.score(zone) for zone in self.reachable}
         for zone in sorted(found, key=found.__getitem__, reverse=True)[:FINALISTS]:
-            found[zone] += AFTERWARDS * self.afterwards(zone) + FINAL
+            found[zone] += self.manner.afterwards * self.afterwards(zone) + FINAL
         return found
 
     def afterwards(self, zone: str) -> float:
@@ -155,12 +152,19 @@ class Places:
         return min(safe, key=self.reachable.__getitem__, default="")
 
     def leaves(self, zone: str) -> bool:
-        """Whether an objective is better taken by somebody later who does not raise the danger level by that."""
+        """Whether an objective is better taken by somebody later who does not raise the danger level by that.
+
+        By a plan those take it who have learned less than the others of their team.
+        """
         s, points = self.s, self.s.edition.box.numbers.objective
-        return s.rises(self.me, points) and any(
-            reach.get(zone, FAR) < s.steps(one) and not s.rises(one, points)
+        heirs = [
+            one
             for one, reach in zip(self.waiting, self.ranges, strict=True)
-        )
+            if reach.get(zone, FAR) < s.steps(one)
+        ]
+        if self.planned and any(one.id in self.mates and one.xp < self.me.xp for one in heirs):
+            return True
+        return s.rises(self.me, points) and not all(s.rises(one, points) for one in heirs)
 
     def company(self, zone: str) -> list[SurvivorView]:
         """Who would be in a zone with who acts: who has acted there, and who can follow."""
@@ -168,21 +172,26 @@ class Places:
 
     def score(self, zone: str) -> float:
         """What it is worth to end the turn in a zone."""
-        s = self.s
+        s, manner = self.s, self.manner
         groups = self.groups(zone)
-        found = STEP * self.progress(zone)
-        found += COMPANY * (len(groups[zone]) - 1)
+        found = manner.step * self.progress(zone)
+        found += manner.company * (len(groups[zone]) - 1)
         if len(groups[zone]) < 2 < len(s.squad):
             found -= ALONE
         away = s.layout.distances(zone)
         near = s.layout.distances(self.me.zone)
         strays = (at for at in groups if at != zone and near.get(at, FARTHEST) < FARTHEST)
         found -= STRAY * sum(
-            len(groups[at]) * min(away.get(at, FARTHEST), FARTHEST) for at in strays
+            sum(one.id in self.mates or one.guest for one in groups[at])
+            * min(away.get(at, FARTHEST), FARTHEST)
+            for at in strays
         )
         if zone in s.lures:
-            cost = AT_STAKE if s.needed else LURED
+            cost = manner.at_stake if s.needed else LURED
             found -= cost if s.spoiled else cost / 4
+        if manner.idle and zone in s.needed and self.reachable[zone] >= s.view.actions:
+            beset = any(at in s.beside(zone) for at in s.spoilers)
+            found -= manner.idle * (2 if beset else 1)
         found += PREY * (1 - self.alive(zone, groups[zone]))
         found += QUARRY * self.slain(zone, groups[zone])
         return found - self.risks(zone)
@@ -218,7 +227,9 @@ class Places:
             found.setdefault(one.zone, []).append(one)
         for one, reach in zip(self.waiting, self.ranges, strict=True):
             at = zone
-            if zone not in reach:
+            if one.id not in self.mates:
+                at = one.zone
+            elif zone not in reach:
                 at = max(found, key=lambda other: (other in reach, len(found[other])))
                 at = at if at in reach else one.zone
             found.setdefault(at, []).append(one)
@@ -248,7 +259,7 @@ class Places:
         found = BLOOD * sum(blows)
         shield = any(s.view.machines.get(one) == zone for one in s.view.woken)
         if blows and not shield and share(there, blows) is None:
-            found += DEATH
+            found += self.manner.death
         elif s.looming(zone) and share(there, [*blows, s.looming(zone)]) is None:
             found += LOOMING * self.alive(zone, there)
         if any(at in s.beside(zone) for at in s.spoilers):
@@ -257,7 +268,7 @@ class Places:
             found += TRAPPED
         excess = s.coming(zone) - s.harm(zone) - WORK * len(there)
         excess += sum(number * odds.harm(kind) for kind, number in left.items())
-        return found + TOO_MUCH * max(0.0, excess)
+        return found + self.manner.too_much * max(0.0, excess)
 
     def fighters(self, zone: str, there: list[SurvivorView]) -> list[tuple[SurvivorView, int]]:
         """Who of those can still strike in a zone in this round, and how often."""
