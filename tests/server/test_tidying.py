@@ -66,6 +66,18 @@ def test_while_nobody_plays_the_collector_does_as_usual() -> None:
     assert gc.isenabled()
 
 
+def test_what_has_gone_is_looked_for_as_soon_as_nobody_plays() -> None:
+    tidy = Tidying()
+    tidy.beat(7, lambda: 200)
+    circle = weakref.ref(Circle())
+    tidy.socket()
+    tidy.beat(7, lambda: 200)
+    assert circle() is not None
+    tidy.socket()
+    tidy.beat(7, lambda: 200)
+    assert circle() is None
+
+
 def test_after_the_end_of_a_server_the_collector_does_as_usual() -> None:
     tidy = Tidying()
     tidy.beat(7, lambda: 0)

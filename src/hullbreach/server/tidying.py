@@ -1,4 +1,4 @@
-"""When a server looks for garbage: as usual while nobody plays, and else after as much has gone as is there.
+"""When a server looks for garbage: as usual and once more while nobody plays, and else after as much has gone as is there.
 
 Nearly all that a server makes is freed at once, when the last one who knew it lets go. What is left for the garbage collector are circles: tables
 that were put away, sockets and requests that have ended. An answer leaves none. But the collector counts what is made,
@@ -16,6 +16,8 @@ SOCKET = 50
 """A socket that has ended leaves about as much as so many requests, with its part of a table."""
 LEAST = 5_000
 """Requests, or as much as that, after which a look is worth it: tens of megabytes."""
+SOME = 100
+"""and in a quiet moment, in which nobody waits."""
 MOST = 5_000_000
 """Objects that were made since the last look, and are still there: perhaps there is something among them that nobody thought of."""
 
@@ -49,12 +51,17 @@ class Tidying:
         quiet, self._answers = answers == self._answers, answers
         if quiet:
             gc.enable()
+            if self._left >= SOME:
+                self._look()
             return
         gc.disable()
         enough = self._left >= LEAST and self._left >= SOCKET * sockets()
         if enough or gc.get_count()[0] > MOST:
-            self._left = 0
-            gc.collect()
+            self._look()
+
+    def _look(self) -> None:
+        self._left = 0
+        gc.collect()
 
     def end(self) -> None:
         """The server ends."""
