@@ -1,8 +1,7 @@
 """Retaliation: in the middle of something, which of several, and everywhere on the map."""
 
-from typing import Any
-
 import pytest
+from tests.games.retaliation.soldiers import medic, soldier, without
 
 from hullbreach.games.retaliation.rules.endings import directive_met
 from hullbreach.games.retaliation.rules.grid import (
@@ -19,26 +18,7 @@ from hullbreach.games.retaliation.suite.drawing import Drawn
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 from hullbreach.games.survival.rules.events import NoiseRolled
 
-FOUR = ("rest", "search", "demolition", "repairs")
 HGO = "heavy-gun-operator"
-
-
-def soldier(drawing: str, who: str, *cards: str, **how: Any) -> RetaliationScenario:
-    """Somebody with these cards in hand."""
-    return RetaliationScenario(drawing, **how).hand(who, *cards)
-
-
-def medic(drawing: str, *things: str, **how: Any) -> RetaliationScenario:
-    """The Medic with four cards, and with these things."""
-    return soldier(drawing, "medic", *FOUR, **how).has("medic", *things)
-
-
-def without(s: RetaliationScenario, zone: str, left: int = 0) -> RetaliationScenario:
-    """All but so many of the things in a zone are out of the game."""
-    g = s.edit()
-    while len(g.state.zones[zone]) > left:
-        g.take(zone, 0, "gone")
-    return s
 
 
 # In the middle of something

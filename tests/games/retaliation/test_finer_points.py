@@ -1,23 +1,11 @@
 """Retaliation: right at the border of a number, everybody and everywhere, and what is declined."""
 
-from typing import Any
-
 import pytest
+from tests.games.retaliation.soldiers import medic, soldier
 
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 
-FOUR = ("rest", "search", "demolition", "repairs")
 ENGINEER, HGO = "combat-engineer", "heavy-gun-operator"
-
-
-def soldier(drawing: str, who: str, *cards: str, **how: Any) -> RetaliationScenario:
-    """Somebody with these cards in hand."""
-    return RetaliationScenario(drawing, **how).hand(who, *cards)
-
-
-def medic(drawing: str, *things: str, **how: Any) -> RetaliationScenario:
-    """The Medic with four cards, and with these things."""
-    return soldier(drawing, "medic", *FOUR, **how).has("medic", *things)
 
 
 @pytest.mark.rule("R-508")

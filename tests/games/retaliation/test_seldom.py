@@ -1,26 +1,14 @@
 """Retaliation: what happens seldom. Second effects of cards and things, events, empty decks."""
 
-from typing import Any
-
 import pytest
+from tests.games.retaliation.soldiers import medic, soldier
 
 from hullbreach.games.retaliation.rules.endings import metamorphosis
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 from hullbreach.games.survival.rules.events import NoiseRolled, Rerolled, Reshuffled
 
-FOUR = ("rest", "search", "demolition", "repairs")
 ENGINEER = "combat-engineer"
 CODES = "a4=alarm-room:@medic -204- lz"
-
-
-def soldier(drawing: str, who: str, *cards: str, **how: Any) -> RetaliationScenario:
-    """Somebody with these cards in hand."""
-    return RetaliationScenario(drawing, **how).hand(who, *cards)
-
-
-def medic(drawing: str, *things: str, **how: Any) -> RetaliationScenario:
-    """The Medic with four cards, and with these things."""
-    return soldier(drawing, "medic", *FOUR, **how).has("medic", *things)
 
 
 # Cards
