@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import gymnasium
 import pytest
 
-from hullbreach.games.airlock import GAME
+from hullbreach.games.airlock import AirlockGame
 from hullbreach.gym import IDS, register
 from hullbreach.gym.ids import WRITTEN, listing
 from hullbreach.kernel import registry, shelf
@@ -45,7 +45,7 @@ def test_a_game_with_another_pack_is_asked_for_its_modes() -> None:
 
 
 def test_a_game_that_is_not_installed_has_ids() -> None:
-    class Other(type(GAME)):  # type: ignore[misc]
+    class Other(AirlockGame):
         name = "vestibule"
 
     with registry.lent(Other()):

@@ -285,9 +285,6 @@ async def _sweep(lobby: Lobby, idle: float) -> None:
 
 
 async def _tidy(lobby: Lobby, tidying: Tidying) -> None:
-    def sockets() -> int:
-        return sum(len(one.listeners) for one in lobby.tables.values())
-
     while True:
         await asyncio.sleep(BEAT)
-        tidying.beat(lobby.house.metrics.answers, sockets)
+        tidying.beat(lobby.house.metrics.answers, lambda: lobby.clients)

@@ -173,7 +173,7 @@ class Operator:
         ):
             names.setdefault(one.table_id, []).append(one.name or one.kind)
         here = {id: len(one.listeners) for id, one in [*self._lobby.tables.items()]}
-        here |= self._lobby.store._listening(connection)
+        here |= self._lobby.store.listening(connection)
         return count, [self._stand(one, sizes, names, here) for one in newest]
 
     def _stand(

@@ -200,7 +200,7 @@ class PostgresStore(Store):
     def _lock(self, connection: Connection) -> None:
         connection.execute(sql("SELECT pg_advisory_xact_lock(:key)"), {"key": MAKING})
 
-    def _listening(self, connection: Connection) -> dict[str, int]:
+    def listening(self, connection: Connection) -> dict[str, int]:
         """How many listen at each table, at all processes."""
         found: Counter[str] = Counter()
         for table, screens in connection.execute(LISTENING):

@@ -89,7 +89,7 @@ class Alone:
     def _touch(self, connection: Connection, table: str) -> None:
         """Mark that something at a table has changed, in the same transaction."""
 
-    def _listening(self, connection: Connection) -> dict[str, int]:
+    def listening(self, connection: Connection) -> dict[str, int]:
         """How many listen at each table, where that is known of all processes."""
         return {}
 
