@@ -93,7 +93,7 @@ def test_no_file_foretells_a_game_that_goes_on_from_a_finished_one(game: str) ->
             links = await host.create(game, [mine(), bot("random"), bot("random")])
             await finish(server, links.seats[0])
             finished = server.lobby.tables[links.table].table
-            for answers in (0, 7, finished.answers // 2):
+            for answers in (0, finished.answers // 4, finished.answers // 2):
                 forked = await host.fork(links.seats[0], answers)
                 table = server.lobby.tables[forked.table].table
                 then = finished.at(finished.at(answers).step_began)
