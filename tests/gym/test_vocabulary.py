@@ -14,7 +14,7 @@ from hullbreach.kernel import Run, Texts, find, shelf
 from hullbreach.kernel.asks import Option, option
 from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.features import Hashed, blank
-from hullbreach.kernel.packs import Pack
+from hullbreach.kernel.packs import Pack, Parts
 from hullbreach.kernel.settings import read_options
 from hullbreach.kernel.texts import LANGUAGES, below
 from hullbreach.kernel.verbs import Kind, Verb
@@ -163,7 +163,7 @@ def test_rules_make_options_of_declared_verbs_only(game: str) -> None:
 def test_a_pack_brings_its_verbs() -> None:
     game = find("nemesis")
     howl = Verb("howl", Kind("wound"), Kind("slot"))
-    with shelf.lent("nemesis", Pack(id="wolves", verbs=(howl,))):
+    with shelf.lent("nemesis", Pack(id="wolves", brings=Parts(verbs=(howl,)))):
         plain, wild = (
             game.vocabulary(read_options(game, options, 2), 2)
             for options in ({}, {"packs": ["wolves"]})

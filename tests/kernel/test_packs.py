@@ -15,7 +15,7 @@ from hullbreach.games.survival.rules.rulebook import Rulebook
 from hullbreach.kernel import Rule, Table, Text, find, shelf
 from hullbreach.kernel.errors import BadPacks, MissingPack
 from hullbreach.kernel.folders import put_on_the_shelf
-from hullbreach.kernel.packs import Insert, Pack, Stage
+from hullbreach.kernel.packs import Insert, Pack, Parts, Stage
 from hullbreach.kernel.scenes import Fact, Panel, Piece
 from hullbreach.kernel.settings import read_options, settings
 from hullbreach.kernel.table import HouseRules
@@ -45,7 +45,7 @@ def pause(g: Nemesis) -> Rule[None]:
 
 def toy(id: str, rules: type[Any], **more: Any) -> Pack:
     insert = Insert(Stage(f"{id}-pause", pause), after="attacks")
-    return Pack(id=id, rules=rules, course=(insert,), **more)
+    return Pack(id=id, brings=Parts(rules=rules, course=(insert,)), **more)
 
 
 GIFTS, RICHES = toy("gifts", Generous), toy("riches", Lavish)
@@ -92,7 +92,7 @@ def test_one_more_effect_for_a_card_keeps_those_that_it_has() -> None:
     def whistle(g: Nemesis, seat: int) -> Rule[None]:
         yield from ()
 
-    with shelf.lent("nemesis", Pack(id="whistles", layers=(layer,))):
+    with shelf.lent("nemesis", Pack(id="whistles", brings=Parts(layers=(layer,)))):
         usual = GAME.edition().effects.cards.of("card-demolition")
         more = GAME.edition(("whistles",)).effects.cards.of("card-demolition")
         assert more == (*usual, whistle)
@@ -119,7 +119,7 @@ class Bells(Picture[Any, Any]):
 @pytest.mark.parametrize("order", [("bells", "lamps"), ("lamps", "bells")])
 def test_packs_lay_what_they_look_like_upon_the_picture(order: tuple[str, str]) -> None:
     looks = {"bells": Bells, "lamps": Lamps}
-    with shelf.lent("nemesis", *(Pack(id=id, looks=looks[id]) for id in order)):
+    with shelf.lent("nemesis", *(Pack(id=id, brings=Parts(looks=looks[id])) for id in order)):
         table = Table.new(GAME, seats=2, options={"packs": list(order)}, seed="toys")
         scene = table.scene(0)
         assert [one.id for one in scene.pieces if one.at == "slot-001"] == ["bell", "lamp"]

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from hullbreach.kernel import ALL_EYES, NO_EYES, SPECTATOR, Game, Rule, State, Text, eye, shelf
-from hullbreach.kernel.packs import Pack
+from hullbreach.kernel.packs import Pack, Parts
 from hullbreach.kernel.play import Play
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.state import VALUE
@@ -277,10 +277,12 @@ def test_a_pack_brings_its_part_of_the_view() -> None:
 
     loud = Pack(
         id="loud",
-        fields={
-            "hands": Field(("hand-*",), lambda g: [cards(g, seat) for seat in range(3)]),
-            "own": Private(("hand-*",), cards),
-        },
+        brings=Parts(
+            fields={
+                "hands": Field(("hand-*",), lambda g: [cards(g, seat) for seat in range(3)]),
+                "own": Private(("hand-*",), cards),
+            }
+        ),
     )
     with shelf.lent("mine", Pack(id="base", role="base"), loud):
         plain = Mine(GAME, GAME.setup(None, 3, b"mine"))

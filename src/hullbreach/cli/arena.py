@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.progress import (
@@ -25,6 +25,7 @@ from hullbreach.cli import opening
 from hullbreach.cli.parser import UsageError
 from hullbreach.cli.values import add_options, add_packs, natural, options_of, positive, with_packs
 from hullbreach.kernel.folders import put_all
+from hullbreach.kernel.settings import fewest
 from hullbreach.kernel.texts import Argument, Text, Texts
 
 if TYPE_CHECKING:
@@ -104,18 +105,12 @@ def _plan(args: argparse.Namespace, *, packs: bool = True) -> Plan:
     options = options_of(args.options)
     return Plan.of(
         args.game,
-        bots=read_bots(args.seats or str(_fewest(game, args.mode)), game.name, args.bot),
+        bots=read_bots(args.seats or str(fewest(game, args.mode)), game.name, args.bot),
         seed=args.seed,
         mode=args.mode,
         options=with_packs(game, args, options) if packs else options,
         rotate=args.rotate,
     )
-
-
-def _fewest(game: kernel.Game[Any], mode: str) -> int:
-    """With how many players a mode can be played."""
-    counts = {name: min(counts) for name, _options, counts in game.modes()}
-    return counts.get(mode, game.seats[0])
 
 
 def _again(args: argparse.Namespace, texts: Texts, console: Console) -> int:

@@ -21,7 +21,7 @@ from hullbreach.kernel import Game, Texts, find, shelf
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.folders import ids_of
 from hullbreach.kernel.registry import names
-from hullbreach.kernel.settings import mode_options, read_options, together
+from hullbreach.kernel.settings import fewest, mode_options, read_options, together
 
 
 class BadParameterError(HullbreachError):
@@ -70,8 +70,7 @@ class Setting:
         """
         rules = find(game) if isinstance(game, str) else game
         if seats is None:
-            fewest = {name: min(counts) for name, _options, counts in rules.modes()}
-            seats = fewest.get(mode, rules.seats[0])
+            seats = fewest(rules, mode)
         chosen = mode_options(rules, mode, seats)
         named = {"packs": ids_of(rules, packs)}
         return cls(rules, mode, together({**chosen, **options}, named), seats)

@@ -128,7 +128,8 @@ def read(pack: Pack) -> dict[str, Any]:
     for folder in pack.folders:
         for file in data_files(folder / "content"):
             found = merge(found, parse(file.name, file.read_text("utf-8"), pack.id))
-    return found if pack.tables is None else merge(found, pack.tables())
+    brought = pack.parts.tables
+    return found if brought is None else merge(found, brought())
 
 
 def parse(name: str, text: str, pack: str) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """Numbers that packs give to every character: insanity, mutations, oxygen, knowledge.
 
-A pack declares a counter (`Pack.counters`); view, observation and panel show it without further
+A pack declares a counter (`Parts.counters`); view, observation and panel show it without further
 code. Where a game's characters have a field of that name it is kept there, otherwise in their
 `counters`, a value that is replaced with every change.
 

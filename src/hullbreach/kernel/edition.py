@@ -30,16 +30,18 @@ class Edition:
         self.packs = packs
         """In the order in which they lie upon each other, the base first."""
         self.ids = tuple(pack.id for pack in packs)
+        self.parts = tuple(pack.parts for pack in packs)
+        """What they bring, in the same order."""
         self.tables = content.compose(packs)
         """The rows of all data files."""
         self.fingerprint = content.fingerprint(self.tables)
         """Of the rows in play: the same wherever we know them from, whatever other packs there are."""
         self.own = {
             pack.id: content.convert(
-                self.tables["numbers"].pop(pack.id), pack.numbers.kind, "numbers", pack.id
+                self.tables["numbers"].pop(pack.id), parts.numbers.kind, "numbers", pack.id
             )
-            for pack in packs
-            if pack.numbers is not None
+            for pack, parts in zip(packs, self.parts, strict=True)
+            if parts.numbers is not None
         }
         """The numbers that only one pack has, by its id."""
         self.houses = {
@@ -63,12 +65,12 @@ class Edition:
     @property
     def fields(self) -> dict[str, AnyField]:
         """What packs bring to the view."""
-        return {name: one for pack in self.packs for name, one in pack.fields.items()}
+        return {name: one for parts in self.parts for name, one in parts.fields.items()}
 
     @property
     def counters(self) -> dict[str, Counter]:
         """The numbers that packs give to every character."""
-        return {one.id: one for pack in self.packs for one in pack.counters}
+        return {one.id: one for parts in self.parts for one in parts.counters}
 
     @cached_property
     def checklist(self) -> Checklist:

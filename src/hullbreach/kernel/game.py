@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
 from importlib.resources.abc import Traversable
 from itertools import combinations
-from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, SupportsIndex, TypeVar
 
 import msgspec
@@ -214,10 +213,11 @@ class Game(ABC, Generic[S]):
         kept = {name: value for name, value in options.items() if name not in gone}
         return {**kept, "packs": [*kept.get("packs", ()), *packs]} if packs else kept
 
-    def pack_modes(self) -> list[tuple[str, dict[str, Any], Iterable[int]]]:
+    def pack_modes(self) -> Iterator[tuple[str, dict[str, Any], Iterable[int]]]:
         """Each pack alone, each pair that goes together, and as many as go together.
 
-        A pack that needs others is played with them; the same packs are played once only.
+        A pack that needs others is played with them; the same packs are played once only. For how many
+        players its rules say, so whoever goes through all modes loads all packs.
         """
         others = [
             id for id, pack in self.packs.items() if id not in self.usual_packs and not pack.data
@@ -229,12 +229,14 @@ class Game(ABC, Generic[S]):
                 most.append(one)
         if len(most) > 2:
             wanted.append(most)
-        modes: dict[tuple[str, ...], tuple[str, dict[str, Any], Iterable[int]]] = {}
+        known: set[tuple[str, ...]] = set()
         for packs in wanted:
             whole = list(dict.fromkeys([*packs, *self._needed(tuple(packs))]))
-            if self._together(whole) and (seats := self._seats_with(whole)):
-                modes.setdefault(self.agree(whole), (TOGETHER.join(packs), {"packs": whole}, seats))
-        return list(modes.values())
+            if not self._together(whole) or (ids := self.agree(whole)) in known:
+                continue
+            known.add(ids)
+            if seats := self._seats_with(whole):
+                yield TOGETHER.join(packs), {"packs": whole}, seats
 
     def mode_title(self, mode: str) -> Text:
         """What a way to play is called."""
@@ -247,7 +249,7 @@ class Game(ABC, Generic[S]):
 
     def fullest(self) -> Any:
         """The edition with as many packs as go together."""
-        modes = self.pack_modes()
+        modes = list(self.pack_modes())
         return self.edition(tuple(modes[-1][1]["packs"]) if modes else ())
 
     def _together(self, packs: list[str]) -> bool:
@@ -326,10 +328,10 @@ class Game(ABC, Generic[S]):
         """The options of a game that goes on where this one has ended; `NoSequel` if there is none."""
         if not play.state.over:
             raise NoSequel(detail="sequel-not-over")
-        found = [pack.sequel for pack in self.packs.values() if pack.sequel]
-        if not found:
+        pack = next((pack for pack in self.packs.values() if pack.sequel), None)
+        if pack is None:
             raise NoSequel(detail="sequel-none")
-        options: dict[str, Any] = resolve_name(found[0])(self, play)
+        options: dict[str, Any] = pack.found(pack.sequel)(self, play)
         return options
 
     def face(self, item: str) -> str:

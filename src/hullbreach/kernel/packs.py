@@ -3,6 +3,9 @@
 A `Pack` is a manifest: it decides nothing, it lists. The players of a table agree on a set of
 packs, of which exactly one is the base, one the race and one the mission (where a game has these);
 any number are modules. Whoever leaves a role open gets the game's own choice.
+
+A manifest is all that is known of a pack that nobody plays with. Its rules, effects and looks are
+`Parts` in a module of their own, which the manifest names and which is loaded for an edition.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from importlib.resources.abc import Traversable
+from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -71,15 +75,9 @@ class Own(Generic[T]):
         return found
 
 
-class Pack(msgspec.Struct, frozen=True, eq=False, kw_only=True):
-    """What comes in one box. What it is called in a game is the message `pack-<game>-<id>`."""
+class Parts(msgspec.Struct, frozen=True, eq=False, kw_only=True):
+    """What a pack adds to the games that are played with it, besides its data files."""
 
-    id: str
-    role: Role = "module"
-    folders: tuple[Traversable, ...] = ()
-    """Where its data files are: `content/*.toml`, `rules.csv`, `locale`, `art`."""
-    art: tuple[Traversable, ...] = ()
-    """Folders whose drawings it borrows, under its own in `art/*.svg`."""
     layers: tuple[Any, ...] = ()
     """What its components do, the lowest layer first."""
     rules: type[Any] | None = None
@@ -99,10 +97,30 @@ class Pack(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     looks: type[Any] | None = None
     """A mixin for the picture: how its places, pieces, tracks and panels look; every method may call
     `super()`."""
+
+
+NOTHING = Parts()
+"""What a pack brings that is data alone."""
+
+
+class Pack(msgspec.Struct, frozen=True, eq=False, kw_only=True):
+    """What comes in one box. What it is called in a game is the message `pack-<game>-<id>`.
+
+    `brings`, `mind` and `sequel` name what is found when it is needed: `module:NAME`.
+    """
+
+    id: str
+    role: Role = "module"
+    folders: tuple[Traversable, ...] = ()
+    """Where its data files are: `content/*.toml`, `rules.csv`, `locale`, `art`."""
+    art: tuple[Traversable, ...] = ()
+    """Folders whose drawings it borrows, under its own in `art/*.svg`."""
+    brings: str | Parts = NOTHING
+    """Its parts, or the name under which they are found when the pack is played with."""
     mind: str = ""
-    """What the game's own bot plans with where this pack is in play: `module:Class`, found when it plays."""
+    """What the game's own bot plans with where this pack is in play, a class: found when it plays."""
     sequel: str = ""
-    """How a finished game goes on with this pack, `module:function`: of the game and of what was played it makes
+    """How a finished game goes on with this pack, a function: of the game and of what was played it makes
     the options of another game, or raises `NoSequel`."""
     once: Mapping[str, Any] = {}
     """The options by which older files asked for this pack, when it was none yet."""
@@ -112,6 +130,28 @@ class Pack(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """Whether it is a folder of data that somebody wrote for their own table."""
     names: Mapping[str, str] = {}
     """Of a folder of data: what it is called, by language. Others have a message for it."""
+
+    @property
+    def parts(self) -> Parts:
+        """What it brings. Modules that nobody else needs are loaded for it."""
+        parts = self.found(self.brings) if isinstance(self.brings, str) else self.brings
+        if not isinstance(parts, Parts):
+            raise BadReferenceError(self.id, str(self.brings), "that is no Parts")
+        return parts
+
+    def found(self, reference: str) -> Any:
+        """What the manifest names as `module:NAME`."""
+        try:
+            return resolve_name(reference)
+        except (ImportError, AttributeError, ValueError) as error:
+            raise BadReferenceError(self.id, reference, str(error)) from error
+
+
+class BadReferenceError(ImportError):
+    """A pack names something that cannot be found."""
+
+    def __init__(self, pack: str, reference: str, why: str) -> None:
+        super().__init__(f"the pack {pack!r} names {reference!r}: {why}")
 
 
 def pack_name(game: str, pack: str) -> Text:

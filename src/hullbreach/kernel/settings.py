@@ -121,11 +121,25 @@ def together(chosen: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
 
 def mode_options(game: Game[Any], mode: str, seats: int) -> dict[str, Any]:
     """The options of a way to play that the game lists, for a number of players it allows."""
-    modes = {name: (options, list(counts)) for name, options, counts in game.modes()}
-    if mode not in modes:
-        raise UnknownMode(name=mode, known=", ".join(modes))
-    options, counts = modes[mode]
+    found = _mode(game, mode)
+    if found is None:
+        raise UnknownMode(name=mode, known=", ".join(name for name, *_rest in game.modes()))
+    options, counts = found
     if seats not in counts:
         title = game.mode_title(mode)
         raise BadSeats(game=title, seats=seats, low=min(counts), high=max(counts))
     return dict(options)
+
+
+def fewest(game: Game[Any], mode: str) -> int:
+    """How many players a way to play takes at least."""
+    found = _mode(game, mode)
+    return game.seats[0] if found is None else min(found[1])
+
+
+def _mode(game: Game[Any], mode: str) -> tuple[dict[str, Any], list[int]] | None:
+    """A way to play; those that the game would list after it load none of their packs."""
+    for name, options, counts in game.modes():
+        if name == mode:
+            return options, list(counts)
+    return None

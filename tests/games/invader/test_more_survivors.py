@@ -9,7 +9,7 @@ from hullbreach.games.invader.game import GAME
 from hullbreach.games.invader.suite.scenario import InvaderScenario
 from hullbreach.kernel import shelf
 from hullbreach.kernel.errors import BadOption
-from hullbreach.kernel.packs import Pack
+from hullbreach.kernel.packs import Pack, Parts
 from hullbreach.testkit.scenario import Scenario
 
 ROW = {
@@ -38,8 +38,8 @@ def tanks() -> dict[str, Any]:
 def number(request: pytest.FixtureRequest) -> Iterator[int]:
     count = int(request.param)
     with (
-        shelf.lent("invader", Pack(id="more", tables=lambda: rows(count))),
-        shelf.lent("invader", Pack(id="tanks", data=True, tables=tanks)),
+        shelf.lent("invader", Pack(id="more", brings=Parts(tables=lambda: rows(count)))),
+        shelf.lent("invader", Pack(id="tanks", data=True, brings=Parts(tables=tanks))),
     ):
         yield count
 
@@ -108,7 +108,7 @@ def test_a_card_may_be_only_for_some(only: str, refused: bool, verb: str) -> Non
     card = {"id": "relic", "count": 1, "slot": "hand", "only": only, "source": "B"}
     card["weapon"] = {**weapon, "dual": False, "noisy": False}
     tables = {"items": {"relic": card}}
-    with shelf.lent("invader", Pack(id="more", tables=lambda: tables)):
+    with shelf.lent("invader", Pack(id="more", brings=Parts(tables=lambda: tables))):
         s = InvaderScenario(
             drawn="r=r",
             where={"cole": "a1"},

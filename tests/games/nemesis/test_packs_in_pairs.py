@@ -221,7 +221,7 @@ def test_the_comms_key_reads_a_personal_requirement() -> None:
 
 
 def test_no_two_packs_mean_different_things_by_one_verb() -> None:
-    verbs = {id(verb): str(verb) for pack in GAME.packs.values() for verb in pack.verbs}
+    verbs = {id(verb): str(verb) for pack in GAME.packs.values() for verb in pack.parts.verbs}
     assert [verb for verb, count in Counter(verbs.values()).items() if count > 1] == []
 
 

@@ -46,6 +46,6 @@ def built(
         for name, text in files.items():
             if name.startswith(f"{pack}/"):
                 tables = merge(tables, parse(name, text, pack))
-        brought = game.packs[pack].tables
+        brought = game.packs[pack].parts.tables
         tables = tables if brought is None else merge(tables, brought())
     build(kind, tables)

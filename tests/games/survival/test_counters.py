@@ -8,7 +8,7 @@ import pytest
 from hullbreach.kernel import Table, shelf
 from hullbreach.kernel.counters import change, count
 from hullbreach.kernel.features import blank
-from hullbreach.kernel.packs import Counter, Pack
+from hullbreach.kernel.packs import Counter, Pack, Parts
 
 INSANITY = Counter("insanity", low=1, high=5, start=1)
 
@@ -17,7 +17,7 @@ INSANITY = Counter("insanity", low=1, high=5, start=1)
 def table(request: pytest.FixtureRequest) -> Iterator[Table]:
     """A table of two whose characters may lose their minds."""
     game: str = request.param
-    with shelf.lent(game, Pack(id="madness", counters=(INSANITY,))):
+    with shelf.lent(game, Pack(id="madness", brings=Parts(counters=(INSANITY,)))):
         yield Table.new(game, seats=2, options={"packs": ["madness"]}, seed="mad")
 
 

@@ -34,14 +34,14 @@ class InvaderEdition(Edition):
         self.none = (0,) * len(self.kinds)
         self.items = {f"item-{id}": row for id, row in self.box.items.items()}
         self.weapons = {id: row.weapon for id, row in self.items.items() if row.weapon is not None}
-        self.actions = (*ACTIONS, *(one for pack in packs for one in pack.actions))
+        self.actions = (*ACTIONS, *(one for parts in self.parts for one in parts.actions))
         self.by_verb = {action.verb: action for action in self.actions}
         self.course = course()
         self.settle()
 
     def settle(self) -> None:
         """The mission is laid out, and its rules are put together."""
-        parts = [pack.rules for pack in reversed(self.packs) if pack.rules is not None]
+        parts = [one.rules for one in reversed(self.parts) if one.rules is not None]
         rules: type[Rulebook] = laid("Rules", [*parts, Rulebook])
         self.mission = self.mission_row(rules.mission)
         self.board = self.lay_out(self.mission)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from hullbreach.games.invader.edition import InvaderEdition
@@ -136,13 +136,11 @@ class InvaderGame(Game[InvaderState]):
         """The round; 0 while survivors are shared out."""
         return play.state.round
 
-    def modes(self) -> Iterable[tuple[str, dict[str, Any], Iterable[int]]]:
+    def modes(self) -> Iterator[tuple[str, dict[str, Any], Iterable[int]]]:
         """The tutorial, the game beyond red, and every other mission."""
-        return [
-            ("standard", {}, self.seats),
-            ("ultrared", {"ultrared": True}, self.seats),
-            *self.pack_modes(),
-        ]
+        yield "standard", {}, self.seats
+        yield "ultrared", {"ultrared": True}, self.seats
+        yield from self.pack_modes()
 
     def vocabulary(self, options: InvaderOptions, seats: int) -> Vocabulary:
         """All actions."""

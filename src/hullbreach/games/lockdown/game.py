@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
@@ -131,14 +131,12 @@ class LockdownGame(SurvivalGame[LockdownState, View]):
         """People who have been in the base for a while."""
         enrich(play)
 
-    def modes(self) -> Iterable[tuple[str, dict[str, Any], Iterable[int]]]:
+    def modes(self) -> Iterator[tuple[str, dict[str, Any], Iterable[int]]]:
         """The ways to play."""
-        return [
-            *WAYS,
-            ("mortal", {"mode": "coop", "revive": False}, range(2, 6)),
-            *self.pack_modes(),
-            ("crossover", {"guests": "all", "packs": ["guests", "intruders"]}, range(1, 6)),
-        ]
+        yield from WAYS
+        yield "mortal", {"mode": "coop", "revive": False}, range(2, 6)
+        yield from self.pack_modes()
+        yield "crossover", {"guests": "all", "packs": ["guests", "intruders"]}, range(1, 6)
 
     def vocabulary(self, options: LockdownOptions, seats: int) -> Vocabulary:
         """All actions."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar
 
@@ -117,15 +117,13 @@ class NemesisGame(SurvivalGame[NemesisState, View]):
         """A crew that has been aboard for a while."""
         enrich(play)
 
-    def modes(self) -> Iterable[tuple[str, dict[str, Any], Iterable[int]]]:
+    def modes(self) -> Iterator[tuple[str, dict[str, Any], Iterable[int]]]:
         """The ways to play."""
-        return [
-            *WAYS,
-            ("alternative", {"layout": "alternative"}, range(1, 6)),
-            ("revive", {"mode": "coop", "revive": True}, range(2, 6)),
-            ("intruder-player", {"intruder_player": True}, range(2, 6)),
-            *self.pack_modes(),
-        ]
+        yield from WAYS
+        yield "alternative", {"layout": "alternative"}, range(1, 6)
+        yield "revive", {"mode": "coop", "revive": True}, range(2, 6)
+        yield "intruder-player", {"intruder_player": True}, range(2, 6)
+        yield from self.pack_modes()
 
     def vocabulary(self, options: NemesisOptions, seats: int) -> Vocabulary:
         """All actions."""

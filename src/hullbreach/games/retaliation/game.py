@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
@@ -29,7 +29,7 @@ from hullbreach.kernel import Die, Game, Listing, Rule
 from hullbreach.kernel.course import Course
 from hullbreach.kernel.edition import Edition
 from hullbreach.kernel.laying import laid
-from hullbreach.kernel.packs import Pack
+from hullbreach.kernel.packs import Pack, Parts
 
 
 class RetaliationEdition(Edition):
@@ -42,9 +42,11 @@ class RetaliationEdition(Edition):
         self.dice = content.dice(self.box)
         self.slotted = {f"item-{row.id}": None for row in self.box.items.values() if row.slots}
         """The items with slots for gear."""
-        self.effects = Layer.over(layer for pack in packs for layer in pack.layers)
-        self.rules = rulebook(packs, self.box)
-        self.course: Course = self.rules.course([one for pack in packs for one in pack.course])
+        self.effects = Layer.over(layer for parts in self.parts for layer in parts.layers)
+        self.rules = rulebook(self.parts, self.box)
+        self.course: Course = self.rules.course(
+            [one for parts in self.parts for one in parts.course]
+        )
         self.complete()
         self.uses = Uses(self.box)
         self.picture = picture(self)
@@ -63,9 +65,9 @@ class RetaliationEdition(Edition):
         effects.directives.cover(f"directive-{row}" for row in box.directives)
 
 
-def rulebook(packs: tuple[Pack, ...], box: content.Content) -> RetaliationRules:
+def rulebook(brought: tuple[Parts, ...], box: content.Content) -> RetaliationRules:
     """The rules of packs laid upon each other: each may extend what those below it say."""
-    parts = [pack.rules for pack in reversed(packs) if pack.rules is not None]
+    parts = [one.rules for one in reversed(brought) if one.rules is not None]
     rules: RetaliationRules = laid("Rules", parts)(box)
     return rules
 
@@ -163,13 +165,11 @@ class RetaliationGame(ShownGame):
         """The round; 0 before the first."""
         return play.state.round
 
-    def modes(self) -> Iterable[tuple[str, dict[str, Any], Iterable[int]]]:
+    def modes(self) -> Iterator[tuple[str, dict[str, Any], Iterable[int]]]:
         """The ways to play."""
-        return [
-            *WAYS,
-            ("lethal", {"lethal": True}, range(1, 6)),
-            *self.pack_modes(),
-        ]
+        yield from WAYS
+        yield "lethal", {"lethal": True}, range(1, 6)
+        yield from self.pack_modes()
 
     @property
     def family_file(self) -> Traversable:

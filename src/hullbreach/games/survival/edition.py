@@ -13,7 +13,7 @@ from hullbreach.kernel import Die
 from hullbreach.kernel.course import Course
 from hullbreach.kernel.edition import Edition
 from hullbreach.kernel.laying import laid
-from hullbreach.kernel.packs import Pack
+from hullbreach.kernel.packs import Pack, Parts
 
 if TYPE_CHECKING:
     from hullbreach.kernel.game import Game
@@ -33,10 +33,14 @@ class SurvivalEdition(Edition):
             name: board_of(row) for name, row in self.box.boards.items()
         }
         self.dice = {row.id: Die(row.id, row.faces) for row in self.box.dice.values()}
-        self.effects = Layer.over([FAMILY, *(layer for pack in packs for layer in pack.layers)])
+        self.effects = Layer.over(
+            [FAMILY, *(layer for parts in self.parts for layer in parts.layers)]
+        )
         self.goals = self.effects.goals
-        self.rules = rulebook(packs, self.box)
-        self.course: Course = self.rules.course([one for pack in packs for one in pack.course])
+        self.rules = rulebook(self.parts, self.box)
+        self.course: Course = self.rules.course(
+            [one for parts in self.parts for one in parts.course]
+        )
         self.complete()
 
     def complete(self) -> None:
@@ -55,17 +59,17 @@ class SurvivalEdition(Edition):
         effects.attacks.cover(f"attack-{row}" for row in box.attacks)
 
 
-def rulebook(packs: tuple[Pack, ...], box: Content) -> Rulebook[Any]:
+def rulebook(brought: tuple[Parts, ...], box: Content) -> Rulebook[Any]:
     """The rules of packs laid upon each other: each may extend what those below it say."""
-    own = [action for pack in packs for action in pack.actions]
-    rules: Rulebook[Any] = laid("Rules", _parts(packs), {"more_actions": tuple(own)})(box)
+    own = [action for parts in brought for action in parts.actions]
+    rules: Rulebook[Any] = laid("Rules", _parts(brought), {"more_actions": tuple(own)})(box)
     return rules
 
 
-def stack(packs: tuple[Pack, ...]) -> type[Rulebook[Any]]:
+def stack(brought: tuple[Parts, ...]) -> type[Rulebook[Any]]:
     """The rules of packs without a box: enough to ask what they refuse before a game is laid out."""
-    return type("Rules", (*_parts(packs),), {})
+    return type("Rules", (*_parts(brought),), {})
 
 
-def _parts(packs: tuple[Pack, ...]) -> dict[type[Any], None]:
-    return dict.fromkeys(pack.rules for pack in reversed(packs) if pack.rules is not None)
+def _parts(brought: tuple[Parts, ...]) -> dict[type[Any], None]:
+    return dict.fromkeys(one.rules for one in reversed(brought) if one.rules is not None)

@@ -66,7 +66,7 @@ class SurvivalGame(Game[S], Generic[S, V]):
 
     def stacked(self, packs: tuple[str, ...]) -> type[Rulebook[Any]]:
         """The rules of these packs by themselves: no edition has to be made to ask what they refuse."""
-        return stack(tuple(self.packs[id] for id in self.agree(packs)))
+        return stack(tuple(self.packs[id].parts for id in self.agree(packs)))
 
     @abstractmethod
     def view_maker(self, edition: Any) -> FamilyViews[V]:

@@ -39,7 +39,7 @@ def vocabulary(edition: InvaderEdition, seats: int) -> Vocabulary:
         "skill": [f"skill-{id}" for id in box.skills],
         "player": [f"player-{seat}" for seat in range(seats)],
     }
-    verbs = (*VERBS, *(verb for pack in edition.packs for verb in pack.verbs))
+    verbs = (*VERBS, *(verb for parts in edition.parts for verb in parts.verbs))
     labels = {
         way.id: Text("invader-way", {"a": way.ends[0], "b": way.ends[1], "kind": way.kind})
         for way in board.ways.values()

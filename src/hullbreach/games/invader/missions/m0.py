@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.invader.rules.rulebook import Rulebook
 from hullbreach.kernel import rule
-from hullbreach.kernel.packs import Pack
+from hullbreach.kernel.packs import Parts
 
 
 @rule("Z-348", "Z-349", "Z-351", "Z-352", "Z-599")
@@ -14,4 +14,4 @@ class Breach(Rulebook):
     mission = "m0"
 
 
-PACK = Pack(id="m0", role="mission", rules=Breach)
+PARTS = Parts(rules=Breach)

@@ -10,7 +10,7 @@ from hullbreach.games.invader.rules.play import GameOver, Invader
 from hullbreach.games.invader.rules.rulebook import Rulebook
 from hullbreach.games.invader.rules.verbs import WHO
 from hullbreach.kernel import Rule, choose, rule
-from hullbreach.kernel.packs import Pack
+from hullbreach.kernel.packs import Parts
 from hullbreach.kernel.verbs import Verb
 
 JOIN = Verb("join", WHO)
@@ -70,4 +70,4 @@ class Gathering(Rulebook):
             raise GameOver("end-invader-won", "Z-354", won=True)
 
 
-PACK = Pack(id="m1", role="mission", rules=Gathering, verbs=(JOIN,))
+PARTS = Parts(rules=Gathering, verbs=(JOIN,))

@@ -22,7 +22,7 @@ from hullbreach.games.invader.rules.paying import follow_up, pay
 from hullbreach.games.invader.rules.play import Invader, added
 from hullbreach.games.invader.rules.rulebook import Rulebook
 from hullbreach.kernel import COMMIT, Action, Event, Rule, deny, rule
-from hullbreach.kernel.packs import Pack
+from hullbreach.kernel.packs import Parts
 from hullbreach.kernel.state import without
 from hullbreach.kernel.verbs import Verb
 
@@ -146,9 +146,7 @@ class Roots(Rulebook):
         return all(g.worn(one, TANK) for one in crew) and self.takes_done(g)
 
 
-PACK = Pack(
-    id="m10",
-    role="mission",
+PARTS = Parts(
     rules=Roots,
     actions=(Action(COLLECT, collect),),
     verbs=(COLLECT,),

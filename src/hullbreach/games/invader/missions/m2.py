@@ -6,7 +6,7 @@ from hullbreach.games.invader.rules.model import Counts, objectives
 from hullbreach.games.invader.rules.play import Invader
 from hullbreach.games.invader.rules.rulebook import Rulebook
 from hullbreach.kernel import rule
-from hullbreach.kernel.packs import Pack
+from hullbreach.kernel.packs import Parts
 
 CHILD = "objective-blue"
 
@@ -24,4 +24,4 @@ class Rolly(Rulebook):
             g.lose("child", "Z-361")
 
 
-PACK = Pack(id="m2", role="mission", rules=Rolly)
+PARTS = Parts(rules=Rolly)

@@ -7,7 +7,7 @@ from hullbreach.games.invader.rules.model import Survivor
 from hullbreach.games.invader.rules.play import Invader
 from hullbreach.games.invader.rules.rulebook import Rulebook
 from hullbreach.kernel import Event, rule
-from hullbreach.kernel.packs import Pack
+from hullbreach.kernel.packs import Parts
 
 CREW = "crew"
 """The crew that is not out yet."""
@@ -59,4 +59,4 @@ class Rearguard(Rulebook):
             g.lose("crew", "Z-368")
 
 
-PACK = Pack(id="m3", role="mission", rules=Rearguard)
+PARTS = Parts(rules=Rearguard)

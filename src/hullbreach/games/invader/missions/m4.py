@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.invader.rules.rulebook import Rulebook
 from hullbreach.kernel import rule
-from hullbreach.kernel.packs import Pack
+from hullbreach.kernel.packs import Parts
 
 
 @rule("Z-369", "Z-370", "Z-371", "Z-607")
@@ -14,4 +14,4 @@ class Engineers(Rulebook):
     mission = "m4"
 
 
-PACK = Pack(id="m4", role="mission", rules=Engineers)
+PARTS = Parts(rules=Engineers)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.invader.rules.rulebook import Rulebook
 from hullbreach.kernel import rule
-from hullbreach.kernel.packs import Pack
+from hullbreach.kernel.packs import Parts
 
 
 @rule("Z-372", "Z-373", "Z-374", "Z-608")
@@ -14,4 +14,4 @@ class ArmsRace(Rulebook):
     mission = "m5"
 
 
-PACK = Pack(id="m5", role="mission", rules=ArmsRace)
+PARTS = Parts(rules=ArmsRace)

@@ -7,7 +7,7 @@ from hullbreach.games.invader.missions.burning import burn_spawn
 from hullbreach.games.invader.rules.play import Invader, dropped
 from hullbreach.games.invader.rules.rulebook import Rulebook
 from hullbreach.kernel import rule
-from hullbreach.kernel.packs import Pack
+from hullbreach.kernel.packs import Parts
 
 TILES = ("01v", "02v")
 """Only here nests burn."""
@@ -42,4 +42,4 @@ class PlayingWithFire(Rulebook):
         return BURNT in g.state.marks
 
 
-PACK = Pack(id="m6", role="mission", rules=PlayingWithFire)
+PARTS = Parts(rules=PlayingWithFire)

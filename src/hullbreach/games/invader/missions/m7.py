@@ -8,7 +8,7 @@ from hullbreach.games.invader.rules.model import Survivor
 from hullbreach.games.invader.rules.play import Invader
 from hullbreach.games.invader.rules.rulebook import Rulebook
 from hullbreach.kernel import rule
-from hullbreach.kernel.packs import Pack
+from hullbreach.kernel.packs import Parts
 
 COLOURS = ("green", "purple")
 
@@ -39,4 +39,4 @@ class XeniumRoll(Rulebook):
             self.wake_spawn(g, colour, "Z-387")
 
 
-PACK = Pack(id="m7", role="mission", rules=XeniumRoll)
+PARTS = Parts(rules=XeniumRoll)

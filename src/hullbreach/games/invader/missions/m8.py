@@ -10,7 +10,7 @@ from hullbreach.games.invader.rules.play import Invader
 from hullbreach.games.invader.rules.rulebook import Rulebook
 from hullbreach.games.invader.rules.weapons import show_oneself
 from hullbreach.kernel import COMMIT, Action, Event, Rule, deny, rule
-from hullbreach.kernel.packs import Pack
+from hullbreach.kernel.packs import Parts
 from hullbreach.kernel.verbs import Verb
 
 ORANGE = 2
@@ -78,9 +78,7 @@ class CodeOrange(Rulebook):
             g.lose("locked", "Z-394")
 
 
-PACK = Pack(
-    id="m8",
-    role="mission",
+PARTS = Parts(
     rules=CodeOrange,
     actions=(Action(FORCE, force),),
     verbs=(FORCE,),

@@ -10,7 +10,7 @@ from hullbreach.games.invader.rules.rulebook import Rulebook
 from hullbreach.games.invader.rules.turns import leave
 from hullbreach.games.invader.rules.verbs import WHO, ZONE
 from hullbreach.kernel import PASS, Rule, choose, rule
-from hullbreach.kernel.packs import Pack
+from hullbreach.kernel.packs import Parts
 from hullbreach.kernel.verbs import Verb
 
 GUIDE = Verb("guide", WHO, ZONE)
@@ -64,4 +64,4 @@ class UninvitedGuests(Rulebook):
             leave(g, who)
 
 
-PACK = Pack(id="m9", role="mission", rules=UninvitedGuests, verbs=(GUIDE,))
+PARTS = Parts(rules=UninvitedGuests, verbs=(GUIDE,))

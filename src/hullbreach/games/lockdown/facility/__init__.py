@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from hullbreach.games.lockdown.facility.looks import FacilityPicture
 from hullbreach.kernel.packs import Pack
 
 PACK = Pack(
     id="facility",
     role="mission",
     folders=(files(__name__),),
-    looks=FacilityPicture,
+    brings="hullbreach.games.lockdown.facility.parts:PARTS",
     once={"layout": "basic"},
 )

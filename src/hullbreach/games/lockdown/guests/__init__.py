@@ -2,41 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from importlib.resources import files
-from typing import Any
 
-from hullbreach.games.lockdown.base import PACK as LOCKDOWN
-from hullbreach.games.lockdown.guests.looks import GuestPicture
 from hullbreach.games.nemesis import base
-from hullbreach.kernel import content
 from hullbreach.kernel.packs import Pack
 
 FOLDER = files(__name__)
-
-
-def brought() -> Mapping[str, Any]:
-    """The decks of those who have no other one here, and the action cards in them."""
-    theirs = content.read(base.PACK)
-    ours = content.read(Pack(id="guests", folders=(FOLDER,)))
-    local = content.read(LOCKDOWN)["actions"].keys() | ours["actions"].keys()
-    decks = {
-        id: theirs["characters"][id]["cards"]
-        for id, row in ours["guests"].items()
-        if "cards" not in row
-    }
-    held = dict.fromkeys(card for deck in decks.values() for card in deck if card not in local)
-    return {
-        "guests": {id: {"cards": deck} for id, deck in decks.items()},
-        "actions": {card: {**theirs["actions"][card], "pack": "guests"} for card in held},
-    }
-
 
 PACK = Pack(
     id="guests",
     folders=(FOLDER,),
     art=base.PACK.folders,
-    tables=brought,
-    looks=GuestPicture,
+    brings="hullbreach.games.lockdown.guests.parts:PARTS",
     once={"guests": "some"},
 )

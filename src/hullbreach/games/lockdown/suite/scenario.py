@@ -33,6 +33,7 @@ from hullbreach.games.lockdown.rules.model import (
 )
 from hullbreach.games.survival.suite.scenario import SurvivalScenario
 from hullbreach.kernel.content import read
+from hullbreach.kernel.packs import NOTHING
 from hullbreach.kernel.play import NO_EYES
 from hullbreach.testkit.fields import ScenarioError
 from hullbreach.testkit.position import Who
@@ -46,7 +47,8 @@ CONTENT: Content = replace(
     actions={
         id: row
         for id, row in GAME.edition(("guests",)).box.actions.items()
-        if row.pack == "base" or id in read(replace(GAME.packs["guests"], tables=None))["actions"]
+        if row.pack == "base"
+        or id in read(replace(GAME.packs["guests"], brings=NOTHING))["actions"]
     },
 )
 """What is in this box, both boards and both decks of events: for tests to look things up."""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from hullbreach.games.lockdown.surface.looks import SurfacePicture
 from hullbreach.kernel.packs import Pack
 
 PACK = Pack(
     id="surface",
     role="mission",
     folders=(files(__name__),),
-    looks=SurfacePicture,
+    brings="hullbreach.games.lockdown.surface.parts:PARTS",
     once={"layout": "alternative"},
 )

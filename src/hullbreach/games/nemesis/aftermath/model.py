@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from importlib.resources import files
 from typing import Any
 
 from hullbreach.games.nemesis import ship
+from hullbreach.games.nemesis.aftermath import FOLDER
 from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.kernel.content import Source, Table, merge, read
 from hullbreach.kernel.memo import memo
 from hullbreach.kernel.packs import Pack
-
-FOLDER = files("hullbreach.games.nemesis.aftermath")
 
 # The shuttle
 SHUTTLE = MAIN, TOP, REAR, BOTTOM = tuple(

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from hullbreach.games.nemesis.cards import attack_cards, event_cards  # noqa: F401 (they register)
-from hullbreach.games.nemesis.intruders.rules import IntruderRules
-from hullbreach.games.nemesis.rules.effects import ABOARD, INTRUDERS
 from hullbreach.kernel.packs import Pack
 
 FOLDER = files(__name__)
@@ -16,6 +13,5 @@ PACK = Pack(
     id="intruders",
     role="race",
     folders=(FOLDER, FOLDER / "aboard"),
-    layers=(INTRUDERS, ABOARD),
-    rules=IntruderRules,
+    brings="hullbreach.games.nemesis.intruders.parts:PARTS",
 )

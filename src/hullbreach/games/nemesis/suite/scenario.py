@@ -19,7 +19,7 @@ from hullbreach.games.survival.rules.model import BOX
 from hullbreach.games.survival.suite.scenario import SurvivalScenario
 from hullbreach.testkit.position import Who
 
-GUESTS = [id for id, pack in GAME.packs.items() if pack.role == "module" and not pack.rules]
+GUESTS = [id for id, pack in GAME.packs.items() if pack.role == "module" and not pack.parts.rules]
 EVERYTHING = GAME.edition(GAME.agree([id for id in GUESTS if not GAME.packs[id].data]))
 CONTENT, BOARDS = EVERYTHING.box, EVERYTHING.boards
 """What is in the boxes, with the usual race and mission and what changes no rules: for tests to look up."""

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 
 from hullbreach.games.nemesis.game import GAME
 from hullbreach.games.nemesis.looks.view import View
@@ -31,11 +30,8 @@ LOST = 0.025
 @cache
 def planner(packs: tuple[str, ...]) -> type[Plan]:
     """What the bot plans with where these packs are in play."""
-    named = [pack.mind for pack in GAME.edition(packs).packs if pack.mind]
-    if not named:
-        return Plan
-    module, _, kind = named[-1].partition(":")
-    found: type[Plan] = getattr(import_module(module), kind)
+    minds = [pack for pack in GAME.edition(packs).packs if pack.mind]
+    found: type[Plan] = minds[-1].found(minds[-1].mind) if minds else Plan
     return found
 
 

@@ -71,7 +71,7 @@ class Words:
 
     def vocabulary(self) -> Vocabulary:
         """All actions: of the game, and of packs."""
-        brought = [verb for pack in self.edition.packs for verb in pack.verbs]
+        brought = [verb for parts in self.edition.parts for verb in parts.verbs]
         said = [verb for verb in dict.fromkeys([*verbs.VERBS, *brought]) if verb != verbs.PUSH]
         return Vocabulary([*spoken(said, self.arguments(said)), *self.pushes()])
 

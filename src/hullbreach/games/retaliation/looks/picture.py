@@ -45,7 +45,7 @@ class Picture(PanelsPicture):
 
 def picture(edition: Any) -> Picture:
     """How the packs in play look."""
-    parts = [pack.looks for pack in reversed(edition.packs) if pack.looks is not None]
+    parts = [one.looks for one in reversed(edition.parts) if one.looks is not None]
     kind = type("Picture", (*dict.fromkeys(parts), Picture), {}) if parts else Picture
     made: Picture = kind(edition, Faces(edition.box), Goals(edition.box))
     return made

@@ -88,7 +88,7 @@ class Words:
 
     def vocabulary(self) -> Vocabulary:
         """All actions: of the family, of the game, and of packs."""
-        brought = [verb for pack in self.edition.packs for verb in pack.verbs]
+        brought = [verb for parts in self.edition.parts for verb in parts.verbs]
         verbs = [*VERBS, *brought, *self.verbs]
         return Vocabulary(spoken(verbs, self.arguments(verbs)), labels(self.edition))
 

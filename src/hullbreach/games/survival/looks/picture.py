@@ -36,7 +36,7 @@ P = TypeVar("P", bound="Picture[Any, Any]")
 
 def with_looks(edition: SurvivalEdition, picture: type[P]) -> type[P]:
     """The picture of a game, and laid upon it what the packs in play look like."""
-    parts = [pack.looks for pack in reversed(edition.packs) if pack.looks is not None]
+    parts = [one.looks for one in reversed(edition.parts) if one.looks is not None]
     return type(picture.__name__, (*dict.fromkeys(parts), picture), {}) if parts else picture
 
 
