@@ -10,12 +10,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from hullbreach.kernel import content
-from hullbreach.kernel.art import Art
 from hullbreach.kernel.packs import Counter, Pack
 from hullbreach.kernel.rules import Checklist
 from hullbreach.kernel.texts import PLUS
 
 if TYPE_CHECKING:
+    from hullbreach.kernel.art import Art
     from hullbreach.kernel.game import Game
     from hullbreach.kernel.offering import Unbarred
     from hullbreach.kernel.viewing import ViewMaker
@@ -80,6 +80,8 @@ class Edition:
     @cached_property
     def art(self) -> Art:
         """The drawings of the packs in play."""
+        from hullbreach.kernel.art import Art  # what reads XML is for those who draw
+
         return Art(self.game.name, self.packs)
 
 

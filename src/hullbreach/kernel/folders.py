@@ -24,7 +24,6 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 
 from hullbreach.kernel import chance, content, registry, shelf
-from hullbreach.kernel.art import ArtError
 from hullbreach.kernel.errors import BadFolder, HullbreachError
 from hullbreach.kernel.flaws import why_not
 from hullbreach.kernel.game import Game
@@ -193,6 +192,8 @@ def _put(owner: str, game: Game[Any], pack: Pack) -> str:
 
 def _try(game: Game[Any], pack: Pack) -> None:
     """Whether a game can be set up with a folder, for few and for many."""
+    from hullbreach.kernel.art import ArtError
+
     for seats in (game.seats[0], game.seats[-1]):
         options = read_options(game, {"packs": [pack.id, *pack.needs]}, seats)
         edition = game.edition(options.packs)

@@ -18,6 +18,8 @@ import msgspec
 
 F = TypeVar("F", bound=Callable[..., object])
 
+_tied: list[tuple[tuple[str, ...], Callable[..., object]]] = []
+"""Functions with their rows, for whom nobody has asked yet: few who play ever do."""
 _places: dict[str, list[str]] = {}
 
 
@@ -25,24 +27,31 @@ def rule(*ids: str) -> Callable[[F], F]:
     """Tie a function to the checklist rows that it implements. It costs nothing at run time."""
 
     def register(function: F) -> F:
-        for id in ids:
-            place = f"{function.__module__}.{function.__qualname__}"
-            places = _places.setdefault(id, [])
-            if place not in places:
-                places.append(place)
+        _tied.append((ids, function))
         return function
 
     return register
 
 
 def implemented(id: str) -> list[str]:
-    """The functions that say they implement this row."""
-    return list(_places.get(id, ()))
+    """The functions that say they implement this row, as far as they are loaded."""
+    return list(_noted().get(id, ()))
 
 
 def marked() -> list[str]:
     """Every id that some function says it implements."""
-    return list(_places)
+    return list(_noted())
+
+
+def _noted() -> dict[str, list[str]]:
+    for ids, function in _tied:
+        place = f"{function.__module__}.{function.__qualname__}"
+        for id in ids:
+            places = _places.setdefault(id, [])
+            if place not in places:
+                places.append(place)
+    _tied.clear()
+    return _places
 
 
 def crosswalk(source: Traversable) -> dict[str, str]:

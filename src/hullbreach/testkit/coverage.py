@@ -130,6 +130,8 @@ class Coverage:
 
     def __init__(self, game: Game[Any], tests: Mapping[str, Proof]) -> None:
         self.game = game
+        self._parts = [pack.parts for pack in game.packs.values()]
+        """Of all packs, for code says what it implements once it is loaded."""
         self._tests: dict[str, list[tuple[str, Proof]]] = {}
         for test, proof in sorted(tests.items()):
             for rule in in_game(game, proof.rules):
