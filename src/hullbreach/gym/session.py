@@ -65,7 +65,8 @@ class Session:
         self.setting = setting
         self.run = cast("Run", Unbegun())
         """The game in progress."""
-        self._given: list[tuple[int, Option]] = []
+        self._given: list[Any] = []
+        """A seat, the option that it chose, a seat, an option, and so on: pairs would fill the memory."""
         self._told: list[Told] = []
         self._options: list[Option] = []
         self._memory = memory
@@ -105,7 +106,7 @@ class Session:
             hashes=False,
             limit=None,
         )
-        for seat, option in self._given:
+        for seat, option in zip(self._given[::2], self._given[1::2], strict=True):
             if (put := table.ask(seat)) is not None:
                 table.answer(seat, put.id, option.id)
         self._look()
@@ -151,7 +152,7 @@ class Session:
     @property
     def answers(self) -> int:
         """How many answers were given."""
-        return len(self._given)
+        return len(self._given) // 2
 
     @property
     def over(self) -> bool:
@@ -182,7 +183,7 @@ class Session:
         # The same for who only plays on, which happens all the time
         run, given = self.run, self._given
         while True:
-            given.append((seat, option))
+            given += seat, option
             run.give(seat, option)
             asks = run.asks
             if not asks:
@@ -196,7 +197,7 @@ class Session:
     def chosen_by(self, bot: bots.Bot, ask: Ask) -> Option:
         """What a bot answers to an open ask, and nobody takes it yet."""
         seat, table = ask.seat, self._table
-        put = OpenAsk.of(ask, f"{len(self._given)}.{seat}", self.setting.game)
+        put = OpenAsk.of(ask, f"{self.answers}.{seat}", self.setting.game)
         if table is not None and isinstance(bot, bots.Thinker):
             chosen = bots.answer(bot, table.clone(), put)
             return next(option for option in put.options if option.id == chosen)
@@ -240,7 +241,7 @@ class Session:
             self._give(asks[0].seat, options[0])
 
     def _give(self, seat: int, option: Option) -> None:
-        self._given.append((seat, option))
+        self._given += seat, option
         table = self._table
         if table is None:
             run = self.run

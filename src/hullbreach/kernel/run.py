@@ -91,6 +91,8 @@ def _course(play: Any) -> Rule[None]:
     while True:
         if play.on_step is not None:
             play.on_step(play.state)
+        elif play.deaf:  # nor does anybody ask what was learned: the next step has the same memory
+            play.learned, play.draws = [], []
         rule = step(play)
         if rule is None:
             return
