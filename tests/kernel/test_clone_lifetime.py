@@ -1,11 +1,12 @@
-"""A clone that nobody holds is gone at once: a search makes millions of them."""
+"""What is kept in memory: a clone that nobody holds is gone at once, and a run keeps no past."""
 
 import gc
 import weakref
 
 import pytest
 
-from hullbreach.kernel import Table, redeal
+from hullbreach.kernel import Run, Table, find, redeal
+from hullbreach.kernel.chance import key_of
 
 
 @pytest.mark.parametrize("kind", ["untouched", "asked", "answered", "redealt"])
@@ -46,3 +47,17 @@ def go_on(table: Table) -> None:
     """The first answer that there is."""
     ask = table.asks()[0]
     table.answer(ask.seat, ask.id, ask.options[0].id)
+
+
+@pytest.mark.parametrize("deaf", [False, True])
+def test_a_run_that_nobody_hears_keeps_what_a_step_has_brought(deaf: bool) -> None:
+    game = find("nemesis")
+    run = Run(game, game.setup(game.Options(), 2, key_of("past")))
+    before = run.play.state.chance
+    run.play.deaf = deaf
+    run.start()
+    while run.asks:
+        run.give(run.asks[0].seat, run.asks[0].options[0])
+    drawn = run.play.state.chance - before
+    assert drawn > 20
+    assert len(run.play.draws) < 20 if deaf else len(run.play.draws) == drawn
