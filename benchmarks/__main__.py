@@ -20,6 +20,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="benchmarks", description=__doc__)
     parser.add_argument("--only", choices=PARTS, help="one part instead of all")
     parser.add_argument("--laps", type=int, default=40, help="laps that each engine has")
+    parser.add_argument("--starts", type=int, default=3, help="how often the engines are started")
     parser.add_argument("--seconds", type=float, default=0.25, help="for each figure of a lap")
     parser.add_argument("--repeats", type=int, default=9, help="runs of which the median is taken")
     parser.add_argument("--games", type=int, default=60, help="random games per run")
@@ -38,7 +39,7 @@ def main() -> None:
         peers = tuple(peer for peer in PEERS if not (args.ours and peer.environment))
         peers += older(args.beside) if args.beside else ()
         with console.status("") as status:
-            found.comparison = compare(peers, args.laps, args.seconds, status.update)
+            found.comparison = compare(peers, args.laps, args.starts, args.seconds, status.update)
         found.kilobytes = memory(GAME, SEATS)
         console.print(page.sheet(found))
     if "growth" in parts:

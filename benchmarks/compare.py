@@ -6,7 +6,8 @@
 - Environment: steps per second, observation and mask looked at before each.
 
 All engines are there at the same time and take turns, a short lap each, so that whatever slows the machine down slows
-all of them down; a ratio is the median of the ratios of single laps.
+all of them down; a ratio is the median of the ratios of single laps. Where a process happens to lie in memory makes it
+faster or slower by some per cent for all of its life, so they may be started several times.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 from statistics import median
 
 import msgspec
@@ -151,16 +153,23 @@ class Comparison(msgspec.Struct):
 
 
 def compare(
-    peers: tuple[Peer, ...], laps: int, seconds: float, say: Callable[[str], None]
+    peers: tuple[Peer, ...], laps: int, starts: int, seconds: float, say: Callable[[str], None]
 ) -> Comparison:
-    """Measure all of them, lap after lap."""
+    """Measure all of them, lap after lap; they are started so many times."""
     found = Comparison(peers)
+    for first, last in pairwise(laps * start // starts for start in range(starts + 1)):
+        _measure(found, range(first, last), seconds, say)
+    return found
+
+
+def _measure(found: Comparison, laps: range, seconds: float, say: Callable[[str], None]) -> None:
+    """Some laps with processes of their own."""
     engines = started(found, say)
     attempts = warmed(found, engines, seconds, say)
     for peer in engines:
-        found.laps[peer] = [{} for _ in range(laps)]
-    for number in range(laps):
-        say(f"lap {number + 1} of {laps}")
+        found.laps.setdefault(peer, []).extend({} for _ in laps)
+    for number in laps:
+        say(f"lap {number + 1}")
         order = list(engines)
         # There and back again: whoever comes later in one lap comes earlier in the next.
         for figure in FIGURES:
@@ -170,7 +179,6 @@ def compare(
                     found.laps[peer][number][figure] = result
     for engine in engines.values():
         engine.close()
-    return found
 
 
 def started(found: Comparison, say: Callable[[str], None]) -> dict[str, Engine]:
