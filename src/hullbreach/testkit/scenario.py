@@ -51,6 +51,7 @@ from hullbreach.kernel.table import OpenAsk
 from hullbreach.testkit.fields import ScenarioError
 from hullbreach.testkit.looking import Looking, is_prompt
 from hullbreach.testkit.position import ByWho, Who, Word
+from hullbreach.testkit.wording import wants
 from hullbreach.testkit.words import listed
 
 E = TypeVar("E", bound=Event)
@@ -242,6 +243,8 @@ class Scenario(Looking):
     def _act(self, chosen: Iterable[tuple[OpenAsk, Option]]) -> Self:
         since = self._mark()
         for ask, option in chosen:
+            if wanted := wants(self.words().texts, ask.text):
+                raise ScenarioError(f"{ask.text.id} lacks {listed(wanted)}.")
             self.table.answer(ask.seat, ask.id, option.id)
         self._since = since
         self.check()

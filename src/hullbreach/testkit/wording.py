@@ -15,6 +15,9 @@ from hullbreach.kernel.texts import LANGUAGES, Text, Texts, below, plain_bundle,
 _fine: set[object] = set()
 """Messages with arguments that need no labels of a scene: fine in every game of this process."""
 
+_whole: set[tuple[str, str, frozenset[str]]] = set()
+"""Messages of a game that have all the arguments that they want, by the names of these."""
+
 PLAIN = (str, int, float, type(None))
 """What most of a scene is, and never a text."""
 
@@ -49,6 +52,28 @@ class Wording:
         for text in texts_in(thing):
             if self.is_new(text):
                 self.check(text, labels)
+
+
+def wants(texts: Texts, text: Text) -> list[str]:
+    """The arguments that a message wants in vain; with the same ones it is looked at once.
+
+    >>> wants(Texts("en", "airlock"), Text("ask-airlock-turn", {"actions": 2}))
+    []
+    >>> wants(Texts("en", "airlock"), Text("ask-airlock-turn"))
+    ['$actions']
+    """
+    key = (texts.game, text.id, frozenset(text.args))
+    if key in _whole:
+        return []
+    begin, end = f"{text.id}: ", " is missing"
+    found = dict.fromkeys(
+        problem.removeprefix(begin).removesuffix(end)
+        for problem in texts.problems(text)
+        if problem.startswith(f"{begin}$") and problem.endswith(end)
+    )
+    if not found:
+        _whole.add(key)
+    return list(found)
 
 
 def _key(text: Text) -> object:
