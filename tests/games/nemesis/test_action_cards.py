@@ -19,6 +19,7 @@ from hullbreach.games.survival.rules.events import (
     Interrupted,
     MarkerPlaced,
     MarkerRemoved,
+    Moved,
     NoiseRolled,
     Passed,
     Peeked,
@@ -285,6 +286,8 @@ def test_suppressive_fire_covers_one_who_leaves(who: str) -> None:
     assert (s.where("soldier"), s.where(who)) == ("slot-006", "slot-011")
     s = fight().does(who, "cover", "soldier").does("soldier", "stay")
     assert s.is_offered(who, "cover", "pilot"), "only who wants to"
+    s = fight().does(who, "stay").unheard(Attacked).unheard(Moved)
+    assert s.state.ammo[s.zone("hands-0")[0]] == {"captain": 5, "scout": 3}[who], "shot all the same"
 
 
 # Pilot
@@ -380,6 +383,7 @@ def test_risk_assessment_shows_the_next_event_and_may_put_it_away(bottom: bool) 
     s.plays("scientist", "risk-assessment")
     s.heard(Peeked, who="scientist", seen=["event-damage"], listener="scientist")
     s.heard(Peeked, seen=None, listener="captain")
+    assert s.asked("scientist", "foresee").text.args["event"] == "event-damage"
     s.does("scientist", "put-at-bottom" if bottom else "leave-on-top")
     s.heard(EventForeseen, bottom=bottom)
     deck = s.zone("deck-event")
@@ -480,6 +484,7 @@ def test_taking_aim_allows_one_reroll(again: bool) -> None:
     assert s.state.ammo["item-assault-rifle#starting"] == 4
     s = holding("taking-aim").intruder("queen", "canteen").ammo("soldier", "assault-rifle", 0)
     assert s.denied("soldier", "play", "taking-aim") == "N-317"
+    assert s.has("soldier", "flamethrower").denied("soldier", "play", "taking-aim") == "N-317"
 
 
 def test_full_auto_empties_the_rifle() -> None:

@@ -146,6 +146,7 @@ def test_summoning_brings_another_intruder_that_does_not_attack_now(kind: str) -
     assert sorted(s.intruders("canteen")) == sorted(["adult", kind])
     assert len([event for event in s.told() if isinstance(event, Attacked)]) == 1
     assert "token-adult-4" in s.zone("pool")
+    assert s.zone("drawn") == []
     assert state_of(s) == (0, 0, 0)
 
 

@@ -163,6 +163,13 @@ def test_fire_destroys_eggs_that_nobody_carries() -> None:
 
 
 @pytest.mark.rule("N-092")
+def test_fire_spares_no_egg_that_lies_about() -> None:
+    s = NemesisScenario().explore("storage").mark("fire", "storage").mark("egg", "storage", 2)
+    s.phase("fire").heard(EggDestroyed, count=2, room="storage", rule="N-092")
+    assert s.lying("storage") == ["fire"]
+
+
+@pytest.mark.rule("N-092")
 def test_fire_in_the_nest_destroys_one_egg_of_its_stock() -> None:
     s = NemesisScenario().explore("nest").mark("fire", "nest").phase("fire")
     assert len(s.zone("eggs")) == 4

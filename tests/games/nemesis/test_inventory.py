@@ -35,6 +35,16 @@ def test_an_item_that_is_not_for_one_use_stays() -> None:
     assert s.zone("joined") == ["item-extended-magazine#red"]
 
 
+@pytest.mark.rule("N-409", "N-566")
+def test_a_magazine_fits_any_energy_weapon_in_hand_but_no_other() -> None:
+    s = carrying("extended-magazine", "prototype-pistol").uses("scout", "extended-magazine")
+    s.does("scout", "attach", "prototype-pistol")
+    assert s.loaded("scout", "prototype-pistol") == 5, "as loaded in these tests, and two more"
+    assert s.loaded("scout", "rifle") == 4
+    s = carrying("extended-magazine", "flamethrower").uses("scout", "extended-magazine")
+    assert s.loaded("scout", "rifle") == 6, "not asked"
+
+
 @pytest.mark.rule("N-399")
 def test_a_used_crafted_item_is_back_in_the_crafted_deck() -> None:
     s = carrying("antidote", "chemicals", "medkit")

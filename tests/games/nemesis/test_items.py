@@ -140,6 +140,13 @@ def test_a_smoke_grenade_costs_the_others_a_card_and_gets_you_away() -> None:
     s.heard(NoiseRolled, who="scout")
 
 
+@pytest.mark.rule("N-568")
+def test_smoke_costs_a_card_whoever_sits_before_the_thrower() -> None:
+    s = NemesisScenario("captain", "scout", rooms={"captain": "canteen", "scout": "canteen"})
+    s.has("scout", "smoke-grenade").intruder("adult", "canteen").hand("captain", "rest")
+    s.set(turn=1).uses("scout", "smoke-grenade").heard(Discarded, who="captain", cards=["rest"])
+
+
 @pytest.mark.rule("N-215")
 def test_smoke_opens_no_doors() -> None:
     s = holding("smoke-grenade").at("scout", "005").intruder("adult", "005")

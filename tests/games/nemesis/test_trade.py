@@ -47,6 +47,7 @@ def test_a_trade_without_an_exchange_did_not_happen() -> None:
     s.heard(NoDeal, who="scout", cards=["rest"], rule="N-202")
     assert s.cards("scout") == ["rest", "search"]
     assert s.asked("scout", "turn").text.args["left"] == 2
+    assert s.view("scout").acted == 0
     assert s.denied("scout", "trade") == "N-202", "another action, or a pass"
     s.dice(noise=1).goes("scout", "011")
 
