@@ -287,7 +287,9 @@ def test_suppressive_fire_covers_one_who_leaves(who: str) -> None:
     s = fight().does(who, "cover", "soldier").does("soldier", "stay")
     assert s.is_offered(who, "cover", "pilot"), "only who wants to"
     s = fight().does(who, "stay").unheard(Attacked).unheard(Moved)
-    assert s.state.ammo[s.zone("hands-0")[0]] == {"captain": 5, "scout": 3}[who], "shot all the same"
+    assert s.state.ammo[s.zone("hands-0")[0]] == {"captain": 5, "scout": 3}[who], (
+        "shot all the same"
+    )
 
 
 # Pilot

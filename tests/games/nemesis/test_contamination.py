@@ -115,6 +115,15 @@ def test_a_card_that_joins_the_scanned_ones_may_be_infected_and_they_may_not() -
     assert set(s.state.zones["deck-0"]).isdisjoint(SCANNED.values()), "nobody knows which is which"
 
 
+@pytest.mark.rule("N-371")
+def test_shuffling_scanned_cards_that_are_alike_leaves_no_doubt_about_any() -> None:
+    s = NemesisScenario("scout", "captain").contaminated("scout", infected=2, zone="discard")
+    scan(s.edit(), 0, ["discard-0"], "N-372", clean=False, infected=False)
+    shuffle_deck(s.edit(), 0)
+    assert s.state.zones["deck-0"].count(SCANNED[INFECTED]) == 2
+    assert s.crew("scout").proved == ()
+
+
 @pytest.mark.rule("N-371", "N-372")
 @pytest.mark.parametrize(("infected", "known"), [(0, True), (2, True), (1, False)])
 def test_of_different_cards_that_were_scanned_only_the_numbers_are_known(

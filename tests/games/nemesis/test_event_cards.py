@@ -174,6 +174,14 @@ def test_pod_ejection_takes_the_pod_with_the_lowest_number() -> None:
 
 
 @pytest.mark.rule("N-099")
+def test_pod_ejection_unlocks_no_other_pod() -> None:
+    s = ship()
+    pods = sorted(s.zone("pods-a") + s.zone("pods-b"))
+    s.set(locked=pods[1:]).happens("pod-ejection").heard(PodLaunched, pod=pods[0])
+    assert s.state.locked == pods[1:]
+
+
+@pytest.mark.rule("N-099")
 @pytest.mark.parametrize(
     ("section_a", "section_b", "lowest"),
     [(["3", "4"], ["1", "2"], "1"), (["2"], ["3"], "2"), (["4"], ["3"], "3"), ([], ["4"], "4")],

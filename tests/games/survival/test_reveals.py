@@ -147,6 +147,18 @@ def test_at_the_end_also_the_dead_show_what_they_wanted() -> None:
     assert opened == {(0, s.zone("objectives-0")[0]), (1, "objective-the-great-hunt")}
 
 
+def test_the_dead_show_all_that_they_could_still_have_chosen() -> None:
+    both = {"the-great-hunt", "quarantine"}
+    s = NemesisScenario("scout", "captain").objective("captain", *both)
+    s.dead("captain").asleep("scout").ends()
+    shown = {
+        one.objective.removeprefix("objective-")
+        for one in s.told()
+        if isinstance(one, ObjectiveShown)
+    }
+    assert shown == both
+
+
 def test_what_only_one_seat_heard_is_shown_to_nobody_else() -> None:
     s = NemesisScenario("scout", "captain", rooms={"scout": "surgery"})
     s.hand("scout", "search", "rest").plays("scout", "search", "rest")
