@@ -57,6 +57,17 @@ def test_who_sprays_an_intruder_to_death_has_killed_it() -> None:
     s.works("scout").does("scout", "flood", "hibernatorium").heard(AchievementWon, who="scout")
 
 
+@pytest.mark.rule("NA-087", "NP-006")
+def test_who_punches_an_intruder_to_death_has_killed_it() -> None:
+    rooms = {"ceo": "canteen", "scout": "cockpit"}
+    s = AftermathScenario("ceo", "scout", rooms=rooms, options={"packs": ["achievements"]})
+    g = s.edit()
+    g.move_all("achievements", "deck-prize")
+    g.put("item-first-blood#prize", "deck-prize", "achievements")
+    dying(s.hand("ceo", "robotic-punch")).dice(combat="hit").plays("ceo", "robotic-punch")
+    s.does("ceo", "spare-energy").heard(AchievementWon, who="ceo")
+
+
 @pytest.mark.rule("NP-006")
 def test_a_fire_that_burns_is_nobodys_deed() -> None:
     s = dying(first_blood(), "hibernatorium").mark("fire", "hibernatorium").phase("fire")

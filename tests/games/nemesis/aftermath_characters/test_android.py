@@ -76,6 +76,11 @@ def test_target_lock_needs_ammo() -> None:
     assert s.denied("android", "play", "target-lock") == "N-317"
 
 
+def test_target_lock_needs_the_arm_gun() -> None:
+    s = android("canteen", "target-lock").intruder("adult", "canteen").only("hands-0", rest="gone")
+    assert s.denied("android", "play", "target-lock") == "N-317"
+
+
 # Its power
 
 

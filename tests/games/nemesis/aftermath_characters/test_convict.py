@@ -179,6 +179,13 @@ def test_bash_injures_once_more_if_it_hits(face: str, injuries: list[int]) -> No
     assert (len(s.wounds(HIM)), s.contamination(HIM)) == (0 if injuries else 1, 1)
 
 
+@pytest.mark.rule("NA-125")
+def test_bash_hits_whomever_he_wants() -> None:
+    s = convict("canteen", "bash").intruder("breeder", "canteen").intruder("creeper", "canteen")
+    s.dice(combat="hit").plays(HIM, "bash").does(HIM, "punch", s.aim("creeper"))
+    s.heard(Injured, intruder="creeper")
+
+
 # The pipe
 
 

@@ -158,6 +158,7 @@ def test_the_butcher_comes_for_who_is_slimed() -> None:
     s.heard(Attacked, who="character-captain", surprise=True)
     assert s.intruders("canteen") == ["butcher"]
     assert "token-butcher-4" in s.zone("pool")
+    assert s.noises() == set(), "as in any encounter"
 
 
 @pytest.mark.rule("NC-033")

@@ -116,6 +116,20 @@ def test_without_a_free_figure_nobody_grows() -> None:
     assert s.figure("shambler").injuries == 0
 
 
+@pytest.mark.rule("NC-009", "NC-017", "NC-078")
+def test_a_metagorger_that_cannot_grow_eats_the_other_one_all_the_same() -> None:
+    s = (
+        ship("canteen", "armory")
+        .intruder("metagorger", "canteen")
+        .intruder("metagorger", "canteen")
+    )
+    while s.play.free_figure("intruder-shambler"):
+        s.intruder("shambler", "armory")
+    eater = s.play.intruders(s.slot("canteen"))[0].id
+    s.feeding()
+    assert [one.id for one in s.play.intruders(s.slot("canteen"))] == [eater]
+
+
 @pytest.mark.rule("NC-019", "NC-080")
 @pytest.mark.parametrize("corpse", ["corpse-blue", "corpse-red"])
 def test_a_corpse_that_was_eaten_leaves_the_game(corpse: str) -> None:

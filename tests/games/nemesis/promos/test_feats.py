@@ -250,6 +250,25 @@ def test_a_feat_that_was_shown_is_no_secret() -> None:
 
 
 @pytest.mark.rule("NP-009")
+def test_a_feat_is_shown_by_playing_it_and_by_nothing_else() -> None:
+    s = ready("slayer", "rest", "search").intruder("adult", "canteen")
+    s.contaminated("scout", clean=1)
+    assert "feat shown" not in s.crew("scout").counters
+    s.plays("scout", "slayer")
+    assert s.crew("scout").counters["feat shown"] == 1
+    s = ready("slayer", "rest", "search").contaminated("scout", clean=1).plays("scout", "rest")
+    assert "feat shown" not in s.crew("scout").counters
+
+
+@pytest.mark.rule("NP-009")
+def test_hardened_works_wherever_it_is_in_the_hand() -> None:
+    s = ready("hardened", reactions=True).put("card-search", "hand-0", source="deck-0")
+    s.put("card-hardened", "hand-0", source="hand-0").intruder("adult", "canteen")
+    s.fights("scout", "adult", "blank").does("scout", "react", "hardened")
+    assert s.wounds("scout") == []
+
+
+@pytest.mark.rule("NP-009")
 def test_hardened_is_no_action() -> None:
     assert ready("hardened").denied("scout", "play", "hardened") == "NP-009"
 

@@ -389,6 +389,13 @@ def test_alone_she_draws_fewer_cards(together: bool) -> None:
     assert s.play.rules.hand_limit(s.play, 1) == 5
 
 
+@pytest.mark.rule("NP-032")
+def test_one_companion_is_enough_wherever_the_others_are() -> None:
+    rooms = {"psychologist": "canteen", "scout": "canteen", "mechanic": "cockpit"}
+    s = AftermathScenario("psychologist", "scout", "mechanic", rooms=rooms, traits=True)
+    assert s.play.rules.hand_limit(s.play, 0) == 5
+
+
 # Bounty Hunter
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from hullbreach.games.nemesis.rules.events import PodLaunched
 from hullbreach.games.nemesis.void_seeders.events import PanicDrawn
 from hullbreach.games.nemesis.void_seeders.suite import VoidScenario
 from hullbreach.games.survival.rules.events import Encountered, NoisePlaced
@@ -104,6 +105,13 @@ def test_evacuation_pod_ejection() -> None:
     assert sorted(set(pods) - set(s.zone("pods-a") + s.zone("pods-b"))) == [max(pods)]
 
 
+def test_without_a_pod_nothing_is_ejected() -> None:
+    s = ship()
+    for zone in ("pods-a", "pods-b"):
+        s.only(zone, rest="gone")
+    s.event("evacuation-pod-ejection").unheard(PodLaunched)
+
+
 @pytest.mark.rule("N-276")
 def test_fire_wave() -> None:
     s = ship()
@@ -146,6 +154,15 @@ def test_whispers(event: str, loud: bool) -> None:
     assert way in s.noises()
     assert card in s.zone("discard-event")
     assert bool(s.heard_of(NoisePlaced))
+
+
+def test_whispers_are_heard_in_every_room_with_somebody() -> None:
+    s = ship().at("captain", "engine-2")
+    card, way = pointed(s, "cockpit")
+    _, other = pointed(s, "engine-2")
+    s.top("deck-event", "event-whispers-a", card).blind("bag", "token-blank")
+    s.set(stage="event", queue=[]).begin()
+    assert {way, other} <= s.noises()
 
 
 def test_whispers_bring_nothing_more_to_who_fights() -> None:
