@@ -270,6 +270,14 @@ def test_the_server_room_uses_another_computer_for_its_own_price() -> None:
 
 
 @pytest.mark.rule("NA-069")
+def test_every_room_with_a_working_computer_is_within_reach() -> None:
+    s = aboard("server-room", "rest", "search").explore("comms-room", at="010")
+    s.explore("generator", at="005").works("scout")
+    assert s.is_offered("scout", "connect", "comms-room")
+    assert s.is_offered("scout", "connect", "generator")
+
+
+@pytest.mark.rule("NA-069")
 @pytest.mark.parametrize("answer", ["connect", "leave-it"])
 def test_the_only_computer_is_asked_about_for_it_may_be_the_end_of_the_ship(answer: str) -> None:
     s = aboard("server-room", "rest", "search").explore("generator", at="010").works("scout")

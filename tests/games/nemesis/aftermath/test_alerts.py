@@ -178,6 +178,13 @@ def test_hull_stress() -> None:
     assert s.stage() == 1
 
 
+def test_only_repairs_relieve_a_hull_under_stress() -> None:
+    s = crew("hull-stress", "cockpit").mark("fire", "cockpit").has("scout", "fire-extinguisher")
+    s.uses("scout", "fire-extinguisher")
+    s.has("scout", "tools").hand("scout", "rest").uses("scout", "tools", "repair-room")
+    assert s.stage() == 0, "one repair, not two"
+
+
 @pytest.mark.rule("NA-183")
 @pytest.mark.parametrize(
     ("fire", "out"),

@@ -183,6 +183,9 @@ def test_decks_are_shuffled_anew() -> None:
     assert len(g.state.zones["deck-attack"]) == 20
     assert g.state.zones["deck-wound"] != before
     assert len(new("events").zones["deck-event"]) == 10
+    g.draw("deck-wound", "discard-wound")
+    setup.reset(g)
+    assert g.state.zones["discard-wound"] == []
 
 
 @pytest.mark.rule("NA-139")
@@ -330,6 +333,7 @@ def test_the_alert_symbol_makes_noise() -> None:
     rolled = [event.who for event in s.told() if isinstance(event, NoiseRolled)]
     assert rolled == ["character-scout", "character-soldier"], "who fights does not roll"
     crew().happens("screeching").unheard(NoiseRolled)
+    crew().set(startled=["0", "1"]).happens("screeching").unheard(NoiseRolled)
 
 
 @pytest.mark.rule("NA-016")
@@ -355,9 +359,13 @@ def test_nobody_sleeps() -> None:
 
 @pytest.mark.rule("NA-172")
 def test_the_ship_can_still_blow_up() -> None:
-    s = crew().set(destruct=1).time_passes()
+    pods = crew().zone("pods-a") + crew().zone("pods-b")
+    s = crew().set(destruct=1, locked=pods).time_passes()
     s.heard(DestructTicks)
     assert s.state.destruct == 2
+    assert s.state.locked == pods != []
+    s = crew().set(destruct=2, locked=pods).time_passes()
+    assert s.state.locked == [], "on the first yellow space all pods are open"
     s = crew().explore("generator").at("scout", "generator").works("scout")
     assert s.state.destruct == 0
 

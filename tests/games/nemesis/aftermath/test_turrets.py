@@ -192,6 +192,15 @@ def test_all_in_the_room_are_shot_in_the_fire_damage_step() -> None:
     assert s.face_up("canteen")
 
 
+@pytest.mark.rule("NP-024", "NP-060")
+def test_every_intruder_in_the_room_is_shot_then() -> None:
+    s = ship().turret("canteen", "intruders")
+    s.intruder("queen", "canteen").intruder("breeder", "canteen")
+    s.top("deck-attack", "attack-scratch#6", "attack-bite#6", "attack-slime#5").phase("fire")
+    hurt = {event.intruder for event in s.told() if isinstance(event, Injured)}
+    assert hurt == {"intruder-queen", "intruder-breeder"}
+
+
 @pytest.mark.rule("NP-060")
 def test_where_nobody_is_the_status_stays_face_down() -> None:
     s = ship().turret("canteen", "all").phase("fire")

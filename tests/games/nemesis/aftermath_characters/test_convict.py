@@ -82,6 +82,13 @@ def test_who_gets_the_key() -> None:
     assert "cuffs-key" in AftermathScenario(HIM).carries(HIM)
 
 
+@pytest.mark.rule("NA-113", "NA-212")
+def test_without_cuffs_there_is_nothing_to_open() -> None:
+    s = convict("canteen", together=True).hand("scout", "rest", "search").set(turn=1)
+    s.put("item-cuffs", "gone", source="hands-0")
+    assert s.denied("scout", "use", "cuffs-key") == "NA-113"
+
+
 # I Need This
 
 

@@ -154,6 +154,14 @@ def test_the_drone_stays_with_whom_it_was_given_to() -> None:
 
 
 @pytest.mark.rule("NA-103")
+def test_the_drone_is_given_to_whomever_she_wants() -> None:
+    everybody = (HER, "scout", "mechanic")
+    s = AftermathScenario(*everybody, rooms=dict.fromkeys(everybody, "canteen"))
+    s.hand(HER, "rest").active(HER, "oculobe-drone").uses(HER, "oculobe-drone")
+    s.does(HER, "give-drone", "mechanic").heard(DroneGiven, whom="character-mechanic")
+
+
+@pytest.mark.rule("NA-103")
 def test_she_sees_the_coordinates_that_the_other_sees() -> None:
     s = watching("cockpit").works("scout").does("scout", "effect", "check-coordinates")
     assert next(event.seen for event in s.told(HER) if isinstance(event, Peeked))

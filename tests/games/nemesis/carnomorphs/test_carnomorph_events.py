@@ -113,20 +113,34 @@ def test_quarantine_procedure() -> None:
     assert s.doors() == around
 
 
+def test_growl_is_heard_around_every_carnomorph() -> None:
+    s = ship("canteen").at("captain", "canteen").intruder("shambler", "canteen")
+    first = s.play.board.slots[0]
+    s.at("scout", first).intruder("shambler", first).event("growl")
+    for room in (first, "canteen"):
+        assert set(s.play.board.around[s.slot(room)]) <= s.noises()
+
+
+def test_quarantine_is_for_everybody_who_is_slimed() -> None:
+    s = ship("canteen").at("captain", "canteen").is_("captain", slimed=True)
+    s.at("scout", "engine-2").is_("scout", slimed=True).event("quarantine-procedure")
+    board, rooms = s.play.board, (s.slot("canteen"), s.slot("engine-2"))
+    around = {way for room in rooms for way, _ in board.ways[room] if board.walled(way)}
+    assert s.doors() == around
+
+
 def test_growl() -> None:
     s = ship("canteen").at("captain", "canteen").intruder("shambler", "canteen").event("growl")
     assert set(s.play.board.around[s.slot("canteen")]) <= s.noises()
 
 
 def test_structural_weakness() -> None:
-    s = ship("canteen", "armory").event("structural-weakness")
-    broken = {s.play.colour(slot) for slot in s.play.board.slots if s.play.broken(slot)}
-    white = [slot for slot in s.play.board.slots if s.play.colour(slot) == "white"]
-    assert broken == (
-        {"white"}
-        if any(s.play.rules.can_break(s.play, s.play.room(one)) for one in white)
-        else set()
-    )
+    s = ship("canteen", "armory", "shower-room", "evacuation-section-a")
+    s.event("structural-weakness")
+    assert {slot for slot in s.play.board.slots if s.play.broken(slot)} == {
+        s.slot("shower-room"),
+        s.slot("evacuation-section-a"),
+    }
 
 
 def test_emergency_protocol_failure() -> None:

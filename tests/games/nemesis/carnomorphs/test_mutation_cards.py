@@ -153,6 +153,14 @@ def test_shed_skin(infected: bool) -> None:
     assert s.where("scout") == (beyond if infected else s.slot("canteen"))
 
 
+@pytest.mark.rule("NC-060")
+def test_an_infected_one_slips_out_of_its_skin_without_any_slime() -> None:
+    s = mutant("shed-skin", True).intruder("shambler", "canteen")
+    beyond = s.play.board.neighbours[s.slot("canteen")][0]
+    uses(s).does("scout", "go", beyond).unheard(Attacked)
+    assert s.where("scout") == beyond
+
+
 @BOTH
 def test_boneless_body(infected: bool) -> None:
     s = mutant("boneless-body", infected)

@@ -177,6 +177,12 @@ def test_first_blood_is_for_blows_too_but_not_for_misses() -> None:
 
 
 @pytest.mark.rule("NP-007")
+def test_whoever_has_won_nothing_is_not_asked_whatever_is_in_the_bag() -> None:
+    s = scout(reactions=True).has("scout", "medkit").intruder("breeder", "canteen")
+    s.shoots("scout", "rifle", "breeder", "hit").heard(Injured)
+
+
+@pytest.mark.rule("NP-007")
 def test_a_cartographer_goes_anywhere() -> None:
     s = owner("cartographer").dice(noise="silence").uses("scout", "cartographer")
     rooms = {option.args[0] for option in s.asked("scout").options}

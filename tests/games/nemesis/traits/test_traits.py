@@ -381,6 +381,14 @@ def test_she_follows_only_from_the_same_room_and_out_of_no_fight() -> None:
     assert not s.asking("psychologist", "go-along")
 
 
+@pytest.mark.rule("NP-039")
+def test_without_a_card_she_is_not_asked() -> None:
+    s = two().hand("psychologist")
+    there = leaves(s)
+    assert s.where("mechanic") == there
+    assert not s.asking("psychologist", "go-along")
+
+
 @pytest.mark.rule("NP-032")
 @pytest.mark.parametrize("together", [False, True])
 def test_alone_she_draws_fewer_cards(together: bool) -> None:

@@ -183,6 +183,15 @@ def test_a_grenade_destroys_a_lair() -> None:
     assert s.zone("destroyed-lairs") == ["intruder-lair"]
 
 
+@pytest.mark.rule("N-092", "N-480")
+def test_fire_burns_the_eggs_that_lie_about_and_one_of_the_stock() -> None:
+    s = scout().explore("nest").mark("fire", "nest").mark("egg", "nest", 2)
+    stock = len(s.zone("eggs"))
+    s.phase("fire")
+    assert "egg" not in s.lying("nest")
+    assert len(s.zone("eggs")) == stock - 1
+
+
 @pytest.mark.rule("NV-013", "NV-085", "NV-086")
 def test_fire_injures_a_lair() -> None:
     s = scout().explore("armory").intruder("lair", "armory").mark("fire", "armory")

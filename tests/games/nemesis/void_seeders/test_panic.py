@@ -260,6 +260,14 @@ def test_bloodlust(alone: bool) -> None:
 
 
 @pytest.mark.rule("NV-066")
+def test_bloodlust_spares_nobody_else() -> None:
+    crew = ("scout", "captain", "soldier")
+    s = VoidScenario(*crew, rooms=dict.fromkeys(crew, "canteen")).mad("scout", 3)
+    s.panics("scout", "bloodlust")
+    assert [len(s.wounds(one)) for one in crew] == [0, 1, 1]
+
+
+@pytest.mark.rule("NV-066")
 def test_hopelessness() -> None:
     s = scout(3).contaminated("scout", clean=1, zone="deck").panics("scout", "hopelessness")
     options = [option.args[0] for option in s.asked("scout", "forget").options]
