@@ -268,8 +268,8 @@ def test_nobody_is_sent_away_by_a_distraction_against_their_will() -> None:
     s = holding("survivor", "distraction", beside=True).has("survivor", "medkit")
     s.intruder("adult", "isolation-room").does("survivor", "play", "distraction")
     s.does("survivor", "give-up", "medkit").does("survivor", "go", s.slot("018"))
-    s.does("survivor", "cover", "sentry").does("sentry", "stay")
-    s.until("turn")
+    s.does("survivor", "cover", "sentry").asked("sentry", "go-distracted")
+    s.does("sentry", "stay").until("turn")
     assert s.where("survivor") == s.slot("018")
     assert s.where("sentry") == s.slot("isolation-room")
 

@@ -29,6 +29,7 @@ from hullbreach.games.survival.rules.events import (
     SeriouslyWounded,
     TurnedBack,
 )
+from hullbreach.kernel import SPECTATOR
 
 CARDS = ("rest", "search", "search", "demolition")
 POWER = ("s-01", "s-02", "s-03", "elevator")
@@ -103,6 +104,7 @@ def test_who_is_on_the_surface_at_the_end_is_in_the_base(where: str) -> None:
 def test_a_token_is_turned_up_with_all_pods_empty() -> None:
     s = base().space(10).cargo(10, "none")
     s.event_phase().heard(CargoRevealed, token="none")
+    assert s.play.see("css-10", SPECTATOR) == ["cargo-none"], "it goes on lying there face up"
 
 
 @pytest.mark.rule("L-552")

@@ -128,6 +128,7 @@ def test_a_card_asks_for_all_of_this_and_for_nothing_else(
 def test_the_dead_of_the_nemesis_are_no_witnesses() -> None:
     s = LockdownScenario("sentry", "lab-rat", "hacker")
     assert not met(s, "no-witnesses")
+    assert "lab-rat" in str(judge(s.play, "objective-no-witnesses", [0]).why)
     assert met(s.dead("lab-rat"), "no-witnesses")
 
 

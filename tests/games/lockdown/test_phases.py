@@ -501,6 +501,13 @@ def test_the_queen_comes_to_whoever_is_in_her_nest(cards: int, surprised: bool) 
     assert len(s.zone("eggs")) == 5
 
 
+@pytest.mark.rule("L-176")
+def test_the_token_of_a_queen_who_cannot_come_stays_in_the_bag() -> None:
+    s = base("hacker", rooms={"hacker": "nest"}).intruder("queen", "elevator-room-s-01")
+    s.phase("bag", token="queen-4-4").unheard(IntruderPlaced)
+    assert "token-queen-4-4" in s.zone("bag")
+
+
 @pytest.mark.rule("L-177")
 @pytest.mark.parametrize("explored", [True, False])
 def test_the_queen_lays_an_egg_where_nobody_is(explored: bool) -> None:

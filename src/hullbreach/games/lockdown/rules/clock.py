@@ -60,7 +60,6 @@ def start_countdown(g: Lockdown, rule_id: str) -> None:
     """The yellow token lies some spaces ahead of the time token."""
     if g.state.autodestruct == NOT_STARTED:
         g.state.autodestruct = max(0, g.space() - g.box.numbers.base.autodestruction)
-        g.state.critical = False
         g.tell(AutodestructionSet(g.state.autodestruct, False), rule_id)
 
 

@@ -87,10 +87,9 @@ def guide(g: Lockdown, seat: int) -> Rule[None]:
         yield deny("L-278", "denied-shut-in")
     yield COMMIT
     way = yield from choose(seat, "ask-go", ways, "L-200")
-    others = [other for other in g.people(g.crew[seat].slot) if other != seat]
-    party = [seat]
+    here, party = g.people(g.crew[seat].slot), [seat]
     for _ in range(g.box.numbers.effects.tour_guests):
-        names = [verbs.TOGETHER(g.name(other)) for other in others if other not in party]
+        names = [verbs.TOGETHER(g.name(other)) for other in here if other not in party]
         chosen = yield from choose(seat, "ask-tour", [verbs.ALONE(), *names], "L-200")
         if chosen.verb == verbs.TOGETHER:
             party.append(g.seat_of(chosen.args[0]))
