@@ -273,6 +273,13 @@ def test_a_card_for_a_certain_weapon_is_for_no_other(who: str, card: str, rule: 
     assert s.denied(who, "play", card) == rule
 
 
+@pytest.mark.rule("N-530")
+def test_an_order_is_for_whomever_the_captain_names() -> None:
+    s = NemesisScenario("captain", "scout", "soldier").hand("captain", "order").dice(noise=1)
+    s.plays("captain", "order").does("captain", "order", "soldier").does("captain", "go", "006")
+    assert (s.where("scout"), s.where("soldier")) == ("slot-011", "slot-006")
+
+
 @pytest.mark.parametrize("who", ["captain", "scout"])
 def test_suppressive_fire_covers_one_who_leaves(who: str) -> None:
     def fight() -> NemesisScenario:

@@ -198,6 +198,15 @@ def test_a_destroyed_door_is_not_closed_again(means: str) -> None:
 
 
 @pytest.mark.rule("N-300")
+def test_the_torch_mends_one_door_and_leaves_the_others_destroyed() -> None:
+    s = mechanic().door("001", "003", ruined=True).door("002", "006", ruined=True)
+    s.door("006", "011", ruined=True).does("mechanic", "use", "plasma torch").pays()
+    s.does("mechanic", "close-door", WAY)
+    assert s.doors() == {WAY}
+    assert s.doors(ruined=True) == {"corridor-001-003", "corridor-002-006"}
+
+
+@pytest.mark.rule("N-300")
 def test_only_the_plasma_torch_closes_it() -> None:
     s = mechanic().door("006", "011", ruined=True).does("mechanic", "use", "plasma torch").pays()
     s.does("mechanic", "close-door", WAY).heard(DoorClosed, rule="N-300")

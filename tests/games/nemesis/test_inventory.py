@@ -260,6 +260,12 @@ def test_after_the_last_action_an_object_can_still_be_dropped() -> None:
 
 
 @pytest.mark.rule("N-671")
+def test_whoever_passes_had_time_to_drop_things() -> None:
+    s = NemesisScenario("scout", "captain", reactions=True).has("scout", "egg")
+    s.does("scout", "pass").asked("scout", "pass-discard")
+
+
+@pytest.mark.rule("N-671")
 def test_before_a_pass_that_a_room_demands_too() -> None:
     s = NemesisScenario("scout", "captain", reactions=True, rooms={"scout": "surgery"})
     s.at("captain", "engine-2").mark("corpse-red", "surgery").has("scout", "egg").works("scout")

@@ -56,7 +56,8 @@ def scout(place: str = "006") -> NemesisScenario:
 def test_a_number_puts_noise_in_its_corridor(room: str, face: int, corridor: str) -> None:
     s = scout(room).rolls("scout", face)
     s.heard(NoiseRolled, who="scout", face=str(face))
-    s.heard(NoisePlaced, rule="N-239")
+    where = s.heard(NoisePlaced, rule="N-239").where
+    assert where.id == (corridor if corridor.startswith("network") else "corridor-name")
     s.unheard(Encountered)
     assert s.noises() == {corridor}
 
