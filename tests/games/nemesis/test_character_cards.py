@@ -392,6 +392,15 @@ def test_the_autoloader_brings_its_ammo_at_once(ammo: int) -> None:
     assert s.state.ammo["item-assault-rifle#starting"] == ammo + 1
 
 
+@pytest.mark.rule("N-409", "N-543")
+def test_with_a_weapon_goes_all_that_was_added_to_it() -> None:
+    s = autoloader(0).has("soldier", "extended-magazine").hand("soldier", "rest", "search")
+    s.set(actions=2).uses("soldier", "extended-magazine")
+    assert len(s.zone("joined")) == 2
+    s.does("soldier", "drop", "assault-rifle")
+    assert s.zone("joined") == []
+
+
 @pytest.mark.rule("N-544")
 @pytest.mark.parametrize(("wound", "cost"), [("leg", 0), ("hand", 1)])
 def test_the_autoloader_takes_an_energy_charge_for_nothing(wound: str, cost: int) -> None:

@@ -91,6 +91,17 @@ def test_whoever_lies_there_at_the_start_of_a_round_lives_again() -> None:
     assert len(s.zone("hand-0")) == 5, "and draws cards for the round"
 
 
+@pytest.mark.rule("N-580")
+def test_all_who_lie_there_live_again() -> None:
+    s = corpse_in(ER)
+    fallen = {**s.state.fallen, "supply-corpse-red#3": s.seat_of("captain")}
+    s.dead("captain").set(fallen=fallen)
+    s.put("supply-corpse-red#3", s.slot(ER), source="supply-of-supply-corpse-red")
+    next_round(s)
+    assert s.crew("scout").alive
+    assert s.crew("captain").alive
+
+
 @pytest.mark.rule("N-580", "N-706")
 def test_a_revived_character_plays_on() -> None:
     s = next_round(corpse_in(ER))

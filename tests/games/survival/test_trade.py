@@ -199,3 +199,12 @@ def test_a_trade_that_was_interrupted_is_paid_for(cast: Cast) -> None:
     s.interrupts(two).heard(Interrupted, who=two, whom=one)
     assert s.cards(one) == ["search"]
     assert s.asked(one, "turn").text.args["left"] == 1
+
+
+def test_of_two_alike_the_own_one_can_still_be_offered(cast: Cast) -> None:
+    one, two, _ = cast.crew
+    s = trading(cast, market(cast).has(two, "medkit"))
+    s.does(one, "offer", "medkit").does(one, "to", two).does(one, "for-nothing").does(two, "agree")
+    assert s.is_offered(two, "offer", "medkit")
+    s.does(two, "offer", "medkit").does(two, "to", one).does(two, "for-nothing").does(one, "agree")
+    assert not s.is_offered(one, "offer", "medkit"), "it was received just now"
