@@ -175,6 +175,16 @@ def test_a_glowstick_can_be_broken_in_an_encounter_for_a_card() -> None:
     assert s.zone("discard-0") == ["card-rest"]
 
 
+@pytest.mark.rule("L-375", "L-384")
+def test_a_glowstick_that_was_interrupted_does_not_shine() -> None:
+    rooms = {"survivor": ROOM, "hacker": ROOM}
+    s = LockdownScenario("survivor", "hacker", rooms=rooms, reactions=True).dark("s-02")
+    s.hand("survivor", "search", "rest").hand("hacker", "interruption").has("survivor", "glowstick")
+    s.event("bulkheads-open").does("survivor", "react", "glowstick")
+    s.does("survivor", "discard", "rest").does("hacker", "interrupt").unheard(LitUp)
+    assert s.zone("discard-red") == ["item-glowstick#red"]
+
+
 @pytest.mark.rule("L-165", "L-382", "L-384")
 @pytest.mark.parametrize("breaks", [True, False])
 def test_a_glowstick_keeps_the_darkness_of_an_event_away(breaks: bool) -> None:

@@ -392,6 +392,14 @@ def test_the_autoloader_brings_its_ammo_at_once(ammo: int) -> None:
     assert s.state.ammo["item-assault-rifle#starting"] == ammo + 1
 
 
+@pytest.mark.rule("N-393", "N-409")
+def test_what_was_added_to_a_weapon_is_lost_with_the_dead() -> None:
+    s = autoloader(0).wounded("soldier", "leg", "arm", "body").set(actions=2)
+    s.mark("fire", "armory").rests("soldier")
+    assert not s.crew("soldier").alive
+    assert s.zone("joined") == []
+
+
 @pytest.mark.rule("N-409", "N-543")
 def test_with_a_weapon_goes_all_that_was_added_to_it() -> None:
     s = autoloader(0).has("soldier", "extended-magazine").hand("soldier", "rest", "search")

@@ -131,7 +131,7 @@ def test_a_queen_that_was_killed_stays_dead() -> None:
 @pytest.mark.rule("NA-218")
 def test_objects_lie_where_they_lay_and_what_was_carried_is_gone() -> None:
     s = game().explore("canteen").mark("carcass", "canteen", 2).mark("egg", "canteen")
-    s.dead("soldier").at("captain", "cockpit")
+    s.mark("corpse-red", "canteen").dead("soldier").at("captain", "cockpit")
     s.has("captain", "carcass").escaped("captain").at("scout", "canteen")
     s.edit().put("supply-corpse-blue", s.slot("hibernatorium"), s.slot("canteen"))
     g = epilogue(s.ends(), 2)
@@ -139,6 +139,7 @@ def test_objects_lie_where_they_lay_and_what_was_carried_is_gone() -> None:
     assert lying["supply-carcass"] == 2
     assert lying["supply-egg"] == 1
     assert lying["supply-corpse-blue"] == 1
+    assert sum(one.startswith("supply-corpse-red") for one in lying) == 1
     assert sum(one == "supply-carcass" for zone in g.state.zones.values() for one in zone) == 8
     assert not g.state.fallen, "the dead of that game are nobody's"
 

@@ -283,6 +283,24 @@ def test_laika_brings_what_she_finds() -> None:
     assert s.spent(HIM) == ["go-girl", "rest"]
 
 
+@pytest.mark.rule("NA-108")
+def test_laika_may_leave_things_where_they_are() -> None:
+    s, there = seeking()
+    s.passes(HIM)
+    assert (s.laika(), s.items_left(there), s.spent(HIM)) == (there, 2, ["go-girl"])
+
+
+@pytest.mark.rule("NP-069")
+def test_danger_that_laika_rolls_draws_intruders_to_her() -> None:
+    s = hunter("canteen", "go-girl").at("mechanic", "engine-2")
+    there = near(s, explored=False)
+    s.explore("storage", there)
+    beyond = next(one for one in s.play.board.neighbours[there] if one != s.slot("canteen"))
+    s.intruder("adult", beyond).dice(noise="danger")
+    goes(s, there)
+    assert s.intruders(there) == ["adult"]
+
+
 @pytest.mark.rule("NA-109")
 def test_laika_bites_only_for_the_implant() -> None:
     s = hunter("canteen", "rest", traits=True).intruder("adult", "canteen")
