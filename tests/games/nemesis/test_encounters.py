@@ -127,11 +127,13 @@ def test_then_its_figure_is_in_the_room(token: str) -> None:
 
 
 @pytest.mark.rule("N-608")
-@pytest.mark.parametrize(("on_boards", "free"), [(0, True), (1, False)])
-def test_a_larva_on_a_character_board_is_one_of_the_six(on_boards: int, free: bool) -> None:
-    s = meets("larva-1").is_("captain", larva=bool(on_boards))
+@pytest.mark.parametrize(("host", "free"), [("", True), ("captain", False), ("scout", False)])
+def test_a_larva_on_a_character_board_is_one_of_the_six(host: str, free: bool) -> None:
+    s = meets("larva-1")
     for _ in range(5):
         s.intruder("larva", "engine-2")
+    if host:
+        s.is_(host, larva=True)
     s.at("captain", "engine-1").rolls("scout", 1)
     assert s.intruders("006") == (["larva"] if free else [])
 

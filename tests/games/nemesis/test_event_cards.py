@@ -150,6 +150,13 @@ def test_damage_breaks_rooms_with_large_intruders(kind: str, breaks: bool) -> No
     assert s.play.broken(s.slot("hibernatorium")) is breaks
 
 
+def test_damage_breaks_every_such_room() -> None:
+    s = ship().at("scout", "cockpit").at("captain", "engine-2")
+    s.intruder("adult", "cockpit").intruder("adult", "engine-2").happens("damage")
+    assert s.play.broken(s.slot("cockpit"))
+    assert s.play.broken(s.slot("engine-2"))
+
+
 @pytest.mark.rule("N-554")
 def test_malfunction_breaks_the_first_room_that_works() -> None:
     ship().happens("malfunction").heard(MarkerPlaced, marker="malfunction", room="cockpit")

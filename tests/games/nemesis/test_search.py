@@ -44,6 +44,7 @@ def test_in_a_white_room_you_choose_one_of_three_decks(colour: str) -> None:
     drawn = s.zone(f"deck-{colour}")[-2:]
     s.does("scout", "search-deck", colour)
     assert {one.removeprefix("keep:") for one in s.offered("scout", "keep")} == set(drawn)
+    s.does("scout", "keep", drawn[0]).heard(Found, colour=f"colour-{colour}", listener="captain")
 
 
 @pytest.mark.rule("N-416")
