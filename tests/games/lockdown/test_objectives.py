@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from hullbreach.games.lockdown.cards.objectives import no_survivor_of_nemesis
 from hullbreach.games.lockdown.game import GAME
 from hullbreach.games.lockdown.suite.scenario import CONTENT, LockdownScenario
 from hullbreach.games.survival.rules.goals import judge
@@ -128,7 +129,7 @@ def test_a_card_asks_for_all_of_this_and_for_nothing_else(
 def test_the_dead_of_the_nemesis_are_no_witnesses() -> None:
     s = LockdownScenario("sentry", "lab-rat", "hacker")
     assert not met(s, "no-witnesses")
-    assert "lab-rat" in str(judge(s.play, "objective-no-witnesses", [0]).why)
+    assert no_survivor_of_nemesis(s.play).why.args["who"] == "character-lab-rat"
     assert met(s.dead("lab-rat"), "no-witnesses")
 
 

@@ -481,9 +481,9 @@ def test_the_defense_systems_break_an_egg_too() -> None:
 
 @pytest.mark.rule("L-451")
 def test_the_defense_systems_reach_every_room_with_a_hunter() -> None:
-    s = inside("defense-control-room")
-    here = s.slot("defense-control-room")
-    first, *_, last = [slot for slot in s.play.board.slots if slot != here]
+    s = LockdownScenario("survivor").powered(*POWER)
+    first, *_, last = s.play.board.slots
+    s.explore("defense-control-room", at="009").at("survivor", "defense-control-room")
     s.intruder("adult", first).intruder("adult", last).works("survivor")
     s.does("survivor", "spend-items")
     assert s.offered("survivor") == [f"defend:{first}", f"defend:{last}"]

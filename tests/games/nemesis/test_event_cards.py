@@ -392,3 +392,17 @@ def test_noise_in_technical_corridors_is_laid_or_makes_all_near_them_roll() -> N
     s.happens("noise-in-technical-corridors").heard(NoiseRolled, who="scout")
     s.unheard(NoiseRolled, who="captain")
     s.heard(BagDeveloped)
+
+
+@pytest.mark.rule("N-555")
+def test_noise_in_any_of_the_ducts_at_a_room_counts() -> None:
+    def scene() -> NemesisScenario:
+        s = NemesisScenario("scout", "captain", options={"layout": "alternative"})
+        board = s.play.board
+        room = next(slot for slot in board.slots if len(board.technical(slot)) > 1)
+        return s.at("scout", room).at("captain", "cockpit").dice(noise="silence")
+
+    s = scene()
+    for network in s.play.board.technical(s.where("scout")):
+        s = scene().noise(network).happens("noise-in-technical-corridors")
+        s.heard(NoiseRolled, who="scout")

@@ -253,6 +253,7 @@ def test_after_the_last_action_an_object_can_still_be_dropped() -> None:
     s = NemesisScenario("scout", "captain", reactions=True, rooms={"scout": "canteen"})
     s.at("captain", "engine-2").has("scout", "egg", "tools").set(actions=1)
     s.dice(noise="silence").goes("scout", "hibernatorium").asked("scout", "drop-last")
+    assert s.is_offered("scout", "drop", "tools"), "who is asked may drop anything"
     s.does("scout", "drop", "egg").heard(Dropped, thing="egg")
     assert "supply-egg" in s.zone(s.slot("hibernatorium"))
     s.asked("captain", "turn")

@@ -209,6 +209,13 @@ def test_a_pointer_lets_one_roll_again_once() -> None:
 
 
 @pytest.mark.rule("NA-065")
+def test_a_pointer_goes_on_the_weapon_of_ones_choice() -> None:
+    s = aboard("crafting-room").has("scout", "laser-pointer", "prototype-pistol")
+    s.uses("scout", "laser-pointer").does("scout", "attach", "prototype-pistol")
+    assert list(s.state.joined) == ["item-prototype-pistol#red"]
+
+
+@pytest.mark.rule("NA-065")
 def test_only_one_pointer_on_a_weapon() -> None:
     s = aboard("crafting-room").has("scout", "laser-pointer", "laser-pointer")
     s.uses("scout", "laser-pointer").set(actions=2)

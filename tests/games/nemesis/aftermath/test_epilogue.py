@@ -326,6 +326,18 @@ def test_after_five_rounds_the_shuttle_leaves() -> None:
     s.heard(ShuttleLaunched)
 
 
+@pytest.mark.rule("NA-020")
+@pytest.mark.parametrize("late", ["scout", "captain"])
+def test_whoever_is_still_on_the_ship_stays_behind(late: str) -> None:
+    s = crew()
+    other = "captain" if late == "scout" else "scout"
+    s.aboard_shuttle(other).at(late, "cockpit").set(round=5).launches()
+    assert (s.crew(other).alive, s.crew(late).alive) == (True, False)
+    cause = s.crew(late).cause
+    assert cause is not None
+    assert cause.id == "cause-left-behind"
+
+
 @pytest.mark.rule("NA-013")
 def test_the_alert_symbol_makes_noise() -> None:
     s = crew("scout", "captain", "soldier").at("captain", "003").intruder("adult", "003")

@@ -154,6 +154,12 @@ def test_the_drone_stays_with_whom_it_was_given_to() -> None:
 
 
 @pytest.mark.rule("NA-103")
+def test_as_long_as_she_has_it_the_drone_is_a_thing_like_any_other() -> None:
+    s = psychologist("canteen", "rest").active(HER, "oculobe-drone")
+    assert s.is_offered(HER, "drop", "oculobe-drone")
+
+
+@pytest.mark.rule("NA-103")
 def test_the_drone_is_given_to_whomever_she_wants() -> None:
     everybody = (HER, "scout", "mechanic")
     s = AftermathScenario(*everybody, rooms=dict.fromkeys(everybody, "canteen"))

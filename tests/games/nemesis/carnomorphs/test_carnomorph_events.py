@@ -5,7 +5,13 @@ import pytest
 from hullbreach.games.nemesis.carnomorphs.events import CarcassRose, PodLost
 from hullbreach.games.nemesis.carnomorphs.suite import CarnomorphScenario
 from hullbreach.games.survival.rules.actions import shuffle_deck
-from hullbreach.games.survival.rules.events import Attacked, Discarded, NoiseRolled, Scanned
+from hullbreach.games.survival.rules.events import (
+    Attacked,
+    Discarded,
+    NoiseRolled,
+    RoomEmptied,
+    Scanned,
+)
 
 
 def ship(*rooms: str) -> CarnomorphScenario:
@@ -259,6 +265,22 @@ def test_the_pod_of_section_b_with_the_highest_number_is_lost() -> None:
     s.event("emergency-protocol-failure").heard(PodLost, pod=high)
     assert s.zone("pods-b") == [low]
     assert len(s.zone("pods-a")) == 2
+
+
+def test_a_red_room_that_is_empty_melts_down_all_the_same() -> None:
+    s = ship().explore("armory", items=0).event("ammunition-meltdown").unheard(RoomEmptied)
+    assert s.play.burning(s.slot("armory"))
+
+
+def test_stalkers_go_nowhere_but_to_prey() -> None:
+    s = ship().at("scout", "011").at("captain", "011")
+    s.intruder("shambler", "006").event("stalking-a")
+    assert s.intruders("011") == ["shambler"], "not 002, which has a lower number"
+
+
+def test_without_a_yellow_room_no_airlock_has_a_glitch() -> None:
+    s = ship("armory").event("airlock-procedure-glitch")
+    assert (s.state.airless, s.doors()) == ("", set())
 
 
 def test_stalkers_choose_the_lowest_room_and_leave_no_fight() -> None:

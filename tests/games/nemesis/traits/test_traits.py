@@ -304,6 +304,13 @@ def test_contamination_burns_out_when_it_is_drawn(infected: bool) -> None:
 
 
 @pytest.mark.rule("NP-037")
+def test_the_android_burns_it_out_wherever_it_sits() -> None:
+    s = AftermathScenario("mechanic", "android", traits=True).hand("android", "overclock")
+    s.contaminated("android", infected=2, zone="deck").set(turn=1).plays("android", "overclock")
+    assert len(s.wounds("android")) == 1
+
+
+@pytest.mark.rule("NP-037")
 def test_contamination_that_is_not_drawn_stays() -> None:
     s = scene("android", "search").contaminated("android", infected=1, zone="discard")
     s.contaminated("android", clean=1)

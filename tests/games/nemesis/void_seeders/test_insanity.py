@@ -51,6 +51,12 @@ def test_who_is_at_the_end_and_must_go_on_dies(level: int) -> None:
 # Rest, shower, canteen
 
 
+@pytest.mark.rule("NV-058")
+def test_without_contamination_in_hand_there_is_nothing_to_scan() -> None:
+    s = scout(level=2).plays("scout", "rest")
+    assert s.offered("scout") == ["no-scan"]
+
+
 @pytest.mark.rule("NV-058", "NV-095")
 @pytest.mark.parametrize("scans", [False, True])
 @pytest.mark.parametrize("calms", [False, True])
