@@ -595,6 +595,7 @@ def test_an_analyze_toolset_uses_up_an_object(carried: bool) -> None:
     s = s.has("hacker", "carcass") if carried else s.mark("carcass", ROOM)
     s.uses("hacker", "analyze-toolset", "analyze-object")
     s.heard(WeaknessFound, weakness="the-way-of-moving")
+    assert all(v.weaknesses["weakness-2"] == "weakness-the-way-of-moving" for v in s.views())
     s.heard(Learned, who="hacker", points=3, knowledge=5)
     assert "supply-carcass" not in s.zone("hands-0") + s.zone(s.slot(ROOM))
     assert s.zone("discard-green") == ["item-analyze-toolset#green"]

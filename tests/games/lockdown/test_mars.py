@@ -440,6 +440,13 @@ def test_loose_ground_ends_no_turn_where_none_is_under_way() -> None:
 
 
 @pytest.mark.rule("L-534")
+def test_a_solar_flare_without_any_power_changes_nothing() -> None:
+    s = weather("solar-flare").dark("s-01", "s-02", "s-03", "elevator").begin()
+    s.heard(MarsWeather, card="mars-solar-flare")
+    s.asked("survivor", "turn")
+
+
+@pytest.mark.rule("L-534")
 def test_a_solar_flare_cuts_the_power() -> None:
     s = weather("solar-flare").powered("s-01", "s-02", "s-03").begin()
     s.answer("cut-power", "section-s-02")

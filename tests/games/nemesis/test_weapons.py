@@ -78,7 +78,7 @@ def test_a_character_begins_with_a_loaded_weapon(weapon: str, ammo: int) -> None
 @pytest.mark.rule("N-325")
 def test_the_prototype_rifle_may_spend_one_more_ammo_on_a_double_hit() -> None:
     s = armed("prototype-rifle", "queen").shoots("scout", "prototype-rifle", "queen", "double-hit")
-    assert s.asked("scout", "spend-ammo").text.args["weapon"].startswith("item-prototype-rifle")
+    assert s.asked("scout", "spend-ammo").text.args["weapon"] == "item-prototype-rifle#red"
     s.does("scout", "spend-ammo").heard(AmmoSpent, weapon="prototype-rifle", count=1)
     assert s.figure("queen").injuries == 3
     assert s.state.ammo["item-prototype-rifle#red"] == 4

@@ -13,7 +13,7 @@ from hullbreach.games.nemesis.epilogue.suite import EpilogueScenario
 from hullbreach.games.nemesis.game import GAME
 from hullbreach.games.nemesis.rules.model import NemesisState
 from hullbreach.games.nemesis.rules.play import Nemesis
-from hullbreach.games.survival.rules.events import BagDeveloped, NoiseRolled, WeaknessFound
+from hullbreach.games.survival.rules.events import BagDeveloped, Judged, NoiseRolled, WeaknessFound
 from hullbreach.games.survival.rules.intruders import stand
 from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.errors import BadOption
@@ -324,6 +324,15 @@ def test_after_five_rounds_the_shuttle_leaves() -> None:
     s = crew().set(round=5).launches()
     assert s.over
     s.heard(ShuttleLaunched)
+
+
+@pytest.mark.rule("NA-019")
+def test_all_on_the_shuttle_get_away_and_hear_how_it_ended() -> None:
+    s = crew().aboard_shuttle("scout", "captain").set(round=5).launches()
+    assert s.crew("scout").alive
+    assert s.crew("captain").alive
+    judged = [event.who for event in s.told() if isinstance(event, Judged)]
+    assert judged == ["character-scout", "character-captain"]
 
 
 @pytest.mark.rule("NA-020")

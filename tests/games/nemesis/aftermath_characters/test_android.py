@@ -278,6 +278,13 @@ def test_the_intruder_takes_somebody_else_instead() -> None:
 
 
 @pytest.mark.rule("NA-096")
+def test_an_android_that_nobody_attacks_is_not_asked() -> None:
+    s = module(together=True).at("android", "cockpit")
+    s.event_phase().heard(Attacked, who="scout")
+    s.unheard(SwitchedOff)
+
+
+@pytest.mark.rule("NA-096")
 def test_a_frenzy_does_not_reach_it_either() -> None:
     s = module(together=True)
     s.intruder("breeder", "canteen").top("deck-attack", "frenzy", "frenzy")

@@ -283,6 +283,18 @@ def test_bonus_pay_is_for_two() -> None:
     assert (len(s.cards("ceo")), len(s.cards("scout"))) == (1, 1)
 
 
+def test_the_ceo_rewards_and_punches_whomever_he_wants() -> None:
+    everybody = ("ceo", "scout", "mechanic")
+    s = AftermathScenario(*everybody, rooms=dict.fromkeys(everybody, "canteen"))
+    s.hand("ceo", "bonus-pay").hand("scout").hand("mechanic").plays("ceo", "bonus-pay")
+    s.does("ceo", "reward", "mechanic")
+    assert [len(s.cards(one)) for one in everybody] == [1, 0, 1]
+    s = ceo("canteen", "robotic-punch").intruder("breeder", "canteen")
+    s.intruder("creeper", "canteen").dice(combat="hit").plays("ceo", "robotic-punch")
+    s.does("ceo", "punch", s.aim("creeper")).does("ceo", "spare-energy")
+    s.heard(Injured, intruder="creeper")
+
+
 def test_executive_access_opens_doors_and_computers() -> None:
     s = ceo("comms-room", "executive-access").does("ceo", "play", "executive-access")
     s.does("ceo", "effect", "computer-action")

@@ -146,6 +146,7 @@ def test_the_drone_stays_with_whom_it_was_given_to() -> None:
     s = psychologist("canteen", "rest").active(HER, "oculobe-drone").uses(HER, "oculobe-drone")
     s.heard(DroneGiven, whom="character-scout")
     assert s.view(HER).crew[1].pack == ["quest-oculobe-drone"]
+    assert s.view(-1).crew[1].pack == ["quest-oculobe-drone"], "everybody sees it"
     s.set(turn=1, actions=2).hand("scout", "rest", "search")
     assert s.denied("scout", "drop", "oculobe-drone") == "NA-103"
     assert s.denied("scout", "use", "oculobe-drone") == "NA-103"

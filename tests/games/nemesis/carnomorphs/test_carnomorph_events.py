@@ -123,8 +123,8 @@ def test_growl_is_heard_around_every_carnomorph() -> None:
     s = ship("canteen").at("captain", "canteen").intruder("shambler", "canteen")
     first = s.play.board.slots[0]
     s.at("scout", first).intruder("shambler", first).event("growl")
-    for room in (first, "canteen"):
-        assert set(s.play.board.around[s.slot(room)]) <= s.noises()
+    around = s.play.board.around
+    assert s.noises() == {*around[s.slot(first)], *around[s.slot("canteen")]}
 
 
 def test_quarantine_is_for_everybody_who_is_slimed() -> None:
@@ -276,6 +276,12 @@ def test_stalkers_go_nowhere_but_to_prey() -> None:
     s = ship().at("scout", "011").at("captain", "011")
     s.intruder("shambler", "006").event("stalking-a")
     assert s.intruders("011") == ["shambler"], "not 002, which has a lower number"
+
+
+def test_stalkers_without_prey_next_door_stay() -> None:
+    s = ship().at("scout", "cockpit").at("captain", "cockpit").intruder("fleshbeast", "engine-2")
+    s.event("stalking-b")
+    assert s.intruders("cockpit") == []
 
 
 def test_without_a_yellow_room_no_airlock_has_a_glitch() -> None:

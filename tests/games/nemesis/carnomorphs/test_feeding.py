@@ -116,6 +116,16 @@ def test_without_a_free_figure_nobody_grows() -> None:
     assert s.figure("shambler").injuries == 0
 
 
+@pytest.mark.rule("NC-009")
+def test_in_every_room_they_feed() -> None:
+    s = ship()
+    first, last = s.play.board.slots[0], s.play.board.slots[-1]
+    for room in (first, last):
+        s.intruder("shambler", room, 1).mark("carcass", room)
+    s.at("scout", "hibernatorium").at("captain", "hibernatorium").feeding()
+    assert [s.lying(room) for room in (first, last)] == [["fleshbeast"]] * 2
+
+
 @pytest.mark.rule("NC-009", "NC-017", "NC-078")
 def test_a_metagorger_that_cannot_grow_eats_the_other_one_all_the_same() -> None:
     s = (

@@ -105,6 +105,13 @@ def test_evacuation_pod_ejection() -> None:
     assert sorted(set(pods) - set(s.zone("pods-a") + s.zone("pods-b"))) == [max(pods)]
 
 
+def test_no_other_pod_is_unlocked_by_it() -> None:
+    s = ship()
+    pods = sorted(s.zone("pods-a") + s.zone("pods-b"))
+    s.set(locked=pods[:-1]).event("evacuation-pod-ejection").heard(PodLaunched, pod=pods[-1])
+    assert s.state.locked == pods[:-1]
+
+
 def test_without_a_pod_nothing_is_ejected() -> None:
     s = ship()
     for zone in ("pods-a", "pods-b"):
