@@ -429,3 +429,40 @@ def test_hope_falls_with_health_and_rises_with_what_is_done() -> None:
     bot = Survivor("bot")
     views = [one.table.view(0) for one in (hurt, well, done)]
     assert bot.hope(views[0]) < bot.hope(views[1]) < bot.hope(views[2])
+
+
+# The last breaths
+
+
+TO_THE_SHUTTLE = "b3{0}@medic -104- c4 -204- c5=escape-shuttle"
+
+
+def breathless(here: str, *, suffocating: bool = False) -> RetaliationScenario:
+    """All is done, the shuttle is two steps away, and there is no oxygen left."""
+    s = base(TO_THE_SHUTTLE.format(here), "shutdown-order", wired=False)
+    s.crew("medic").oxygen = 0
+    s.crew("medic").suffocating = suffocating
+    return s
+
+
+def test_who_leaves_in_the_next_turn_needs_one_breath() -> None:
+    assert choice(breathless(":")) == "move:gap-b3-c4"
+
+
+def test_who_dies_before_the_shuttle_does_not_run_for_it() -> None:
+    assert choice(breathless(":A", suffocating=True)).startswith("shoot:")
+
+
+def test_with_the_last_breath_it_runs_past_an_intruder_to_a_shuttle_two_steps_away() -> None:
+    assert choice(breathless(":A")) == "move:gap-b3-c4"
+    rested = breathless(":A")
+    rested.crew("medic").oxygen = 5
+    assert choice(rested).startswith("shoot:")
+
+
+def test_nobody_leaves_a_burning_way_out_for_want_of_a_card() -> None:
+    s = base("c4 -204- c5=escape-shuttle:F@medic", "shutdown-order", wired=False)
+    s.hand("medic", "demolition")
+    assert not choice(s).startswith(("move", "careful"))
+    s.crew("medic").health = 8
+    assert choice(s).startswith(("move", "careful"))

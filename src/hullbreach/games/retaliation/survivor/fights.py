@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hullbreach.games.retaliation.rules.grid import other_end
-from hullbreach.games.retaliation.survivor.goals import goals_of
+from hullbreach.games.retaliation.survivor.goals import Errand, goals_of
 from hullbreach.games.retaliation.survivor.situation import FACES, Situation
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.kernel.asks import Option
 
 CROWD = 2
 """So many intruders in a corridor are worth a grenade."""
+LEAVE = 2
+"""The cards that it takes to leave from where one stands,"""
+MEND = 2
+"""and those that it takes to repair the room first."""
+LAST_BREATHS = 2
+"""With so few turns to breathe one does first what gives air, and runs for the way out."""
 LEAVING = 3
 """With so many cards one can take a step and leave, or fire and leave."""
 GUARD = "item-assault-shotgun"
@@ -38,16 +44,27 @@ class Fights:
                         return option.id
         return ""
 
+    def in_reach(self, out: Errand, way: list[str]) -> bool:
+        """Whether cards and breath are enough to go this way and leave."""
+        s = self.s
+        broken = s.broken(out.space)
+        if broken and not self.goals.can_repair():
+            return False
+        deeds = len(way) + broken + 1
+        breaths = (deeds - s.view.actions + 1) // 2
+        cards = len(way) + LEAVE + (MEND if broken else 0)
+        return cards <= s.purse and (s.breath >= breaths or s.air(s.here))
+
     def dash(self) -> str:
-        """Out, if the way out is next door and cards are left to take it."""
+        """Out, if the way out is next door and cards are left to take it; farther with the last breaths."""
         s, errand = self.s, self.goals.errand
-        if errand is None or not errand.leaves or s.purse < LEAVING:
+        if errand is None or not errand.leaves or errand.space == s.here:
             return ""
-        gap = s.first_gap(errand.space)
-        near = gap and other_end(gap, s.here) == errand.space
-        if not near or s.those(gap) or s.those(errand.space) or s.barred(gap):
+        way = s.free_way(errand.space)
+        short = s.breath <= LAST_BREATHS and not s.air(s.here)
+        if not way or (len(way) > 1 and not short) or not self.in_reach(errand, way):
             return ""
-        return self.offered(f"move:{gap}")
+        return self.offered(f"move:{way[0]}")
 
     def fight(self) -> str:
         """Drive it away, shoot it if there is time, or run."""

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from hullbreach.games.retaliation.rules.grid import LZ, SECTOR, other_end
-from hullbreach.games.retaliation.rules.model import BELT, LIFE_SUPPORT, NUDGES, SHELTER, SURGERY
-from hullbreach.games.retaliation.survivor.fights import GUARD, LEAVING, Fights
+from hullbreach.games.retaliation.rules.model import (
+    BELT,
+    LIFE_SUPPORT,
+    NUDGES,
+    SHELTER,
+    SPACES_OF_HEALTH,
+    SURGERY,
+)
+from hullbreach.games.retaliation.survivor.fights import GUARD, LAST_BREATHS, LEAVING, MEND, Fights
 from hullbreach.games.retaliation.survivor.goals import (
     REPAIR_ITEMS,
     REPAIRS,
@@ -26,14 +33,10 @@ SPARE = 1
 CROWDED = 4
 """With fewer cards nobody goes where intruders are."""
 MOST_SECURE = 3
-LEAVE = 2
-"""The cards that it takes to leave from where one stands,"""
-MEND = 2
-"""and those that it takes to repair the room first."""
+SCORCHED = 1
+"""With more life than this nobody leaves the way out because it burns."""
 LAST_BREATH = 1
 """With so few turns to breathe nobody begins another one."""
-LAST_BREATHS = 2
-"""With so few one does first what gives air."""
 HOLD = 3
 """So many rounds before the lander comes one need not be in the Landing Zone yet."""
 WAITING = 4
@@ -78,16 +81,10 @@ class Turn(Fights):
         s, out = self.s, self.exit
         if out is None:
             return ""
-        cost = LEAVE
-        if s.broken(out.space):
-            cost += MEND
-            if not self.goals.can_repair():
-                return ""
         if out.space == s.here:
-            return self.act(out) if s.purse >= cost else ""
+            return self.act(out) if self.in_reach(out, []) else ""
         way = s.free_way(out.space)
-        turns = (len(way) + cost - LEAVE + 2) // 2
-        if not way or len(way) + cost > s.purse or (s.breath < turns and not s.air(s.here)):
+        if not way or not self.in_reach(out, way):
             return ""
         return self.offered("play:card-move-quietly") or self.offered(f"move:{way[0]}")
 
@@ -230,9 +227,16 @@ class Turn(Fights):
             "play:card-pyrotechnics",
         ):
             return found
+        if self.at_the_exit() and SPACES_OF_HEALTH - s.me.health > SCORCHED:
+            return ""
         ways = [one for one in self.options.values() if one.verb in ("careful", "move")]
         calm = [one for one in ways if self.calm(one.args[0])]
         return min(calm, key=lambda one: (self.dread(one.args[0]), one.id)).id if calm else ""
+
+    def at_the_exit(self) -> bool:
+        """Whether one only lacks the cards to leave from where one stands."""
+        s, out = self.s, self.exit
+        return out is not None and out.space == s.here and not s.broken(s.here)
 
     def calm(self, gap: str) -> bool:
         """Whether a corridor leads to a room where one can stay."""
