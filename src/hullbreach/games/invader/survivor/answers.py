@@ -152,9 +152,11 @@ def suffer(s: Situation, ask: OpenAsk) -> str:
     if cause not in {name for name, _ in blows}:
         blows = [(cause, 1)] * left
     shares = share(people, [damage for _, damage in blows])
-    machines = [one for one in victims if expendable(one, Places(s))]
-    if shares is None and machines:
-        return f"suffer:{machines[0]}"
+    if shares is None:
+        places = Places(s)
+        machines = [one for one in victims if expendable(one, places)]
+        if machines:
+            return f"suffer:{machines[0]}"
     number = sum(name == cause for name, _ in blows)
     at = [name for name, _ in blows].index(cause) + max(0, number - left)
     if shares is not None:
