@@ -9,6 +9,7 @@ from hullbreach.bots.guess import RandomBot
 from hullbreach.bots.search import (
     HEAD_START,
     LOOK,
+    PROBES,
     Budget,
     BudgetError,
     Race,
@@ -255,6 +256,44 @@ def test_what_does_not_matter_costs_no_thought() -> None:
     trifle = OpenAsk(ask.id, 0, Text("ask-trifle"), ask.options)
     deals = Counting(table)
     assert Search("seed", Budget(thoughts=50), guide).think(0, trifle, deals) == "say:low"
+    assert deals.thoughts == 0
+
+
+class Versed(Hopeful):
+    """A guide that knows another manner: to say something else, and to go on saying it."""
+
+    advice, other = "say:low", "say:high"
+
+    def manners(self, view: Any, ask: OpenAsk) -> dict[str, Hopeful]:
+        found = Hopeful(self.seed)
+        found.advice = self.other
+        return {self.advice: self, self.other: found}
+
+
+def test_another_manner_is_played_on_by_whoever_knows_it() -> None:
+    """To say high once wins nothing: the guide by itself would say low afterwards."""
+    table = Table.new(Guessing(), seats=1, seed="guess")
+    bot = Search("seed", Budget(thoughts=160), Versed("seed"))
+    assert bot.think(table.view(0), table.asks()[0], Counting(table)) == "say:high"
+
+
+def test_other_manners_cost_a_thought_only_where_the_game_may_be_lost(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("hullbreach.bots.search.HORIZON", 0)
+    table, guide = Table.new(Guessing(), seats=1, seed="guess"), Versed("seed")
+    deals = Counting(table)
+    bot = Search("seed", Budget(thoughts=50), guide)
+    assert bot.think(table.view(0), table.asks()[0], deals) == "say:low"
+    assert deals.thoughts == guide.judged == PROBES
+
+
+def test_a_guide_without_other_manners_is_followed_at_once() -> None:
+    table, guide = Table.new(Guessing(), seats=1, seed="guess"), Versed("seed")
+    guide.other = guide.advice
+    deals = Counting(table)
+    bot = Search("seed", Budget(thoughts=50), guide)
+    assert bot.think(table.view(0), table.asks()[0], deals) == "say:low"
     assert deals.thoughts == 0
 
 

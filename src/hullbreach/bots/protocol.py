@@ -8,7 +8,7 @@ out in its head. Neither meets the table, so neither can cheat: `answer` is the 
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from hullbreach.kernel import Imagined, Option, Table, eye, imagine
@@ -61,6 +61,14 @@ class Guide(Bot, Protocol):
 
     def hope(self, view: Any) -> float:
         """How good a view looks, between 0 (lost) and 1 (won): the chance to win, or what grows with it."""
+
+
+@runtime_checkable
+class Versatile(Guide, Protocol):
+    """A guide that knows other manners of playing for when its own may lose the game."""
+
+    def manners(self, view: Any, ask: OpenAsk) -> Mapping[str, Bot]:
+        """The options that are worth a thought, its own first; with each who plays on then, until it judges."""
 
 
 class BotFailed(HullbreachError):

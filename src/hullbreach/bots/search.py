@@ -19,15 +19,15 @@ deal to deal.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import count
+from collections.abc import Callable, Iterator, Mapping
+from itertools import count, islice
 from math import sqrt
 from time import monotonic
 from typing import Any, TypeAlias
 
 import msgspec
 
-from hullbreach.bots.protocol import Bot, Deals, Guide
+from hullbreach.bots.protocol import Bot, Deals, Guide, Versatile
 from hullbreach.kernel import Imagined, Option, Run
 from hullbreach.kernel.errors import HullbreachError, NotOnOffer, RuleBroke
 from hullbreach.kernel.table import OpenAsk
@@ -40,6 +40,8 @@ LOOK = 3
 """After so many heats the worse half of the others is out; again after twice as many, and so on."""
 LATE_LOOK = 16
 """The same where a thought says no more than whether the game was won."""
+PROBES = 3
+"""In so many deals a guide that knows other manners tries its own choice before anything else is thought of."""
 HOPELESS = 2.0
 """From the first look on, who is so many standard errors behind the leader is out, too."""
 CAUTION = 1.0
@@ -104,17 +106,22 @@ class Search:
         guide = self.guide
         advice = guide.choose(view, ask)
         ids = [one.id for one in ask.options]
+        players: Mapping[str, Bot] = {}
         if isinstance(guide, Guide):
             if not guide.matters(ask):
                 return advice
-            ids = guide.considers(view, ask)
+            if isinstance(guide, Versatile):
+                players = guide.manners(view, ask)
+            ids = list(players) or guide.considers(view, ask)
         spent = Spent(self.budget)
-        tree = Tree(guide, ask.seat)
+        tree = Tree(guide, ask.seat, players)
         heats = (deals(f"{self.seed}/{ask.id}/{number}") for number in count())
         if tree.judge is None:
             race = Race(ids, advice, LATE_LOOK)
         else:
             race = Race(ids, advice, LOOK, getattr(guide, "head_start", HEAD_START))
+        if players and (len(ids) < 2 or not goes_wrong(advice, heats, tree.think, spent)):
+            return advice
         run_race(race, heats, tree.think, spent)
         return race.winner()
 
@@ -137,6 +144,17 @@ class Spent:
         if thoughts is not None and self.thoughts >= thoughts:
             return True
         return seconds is not None and monotonic() - self.begun >= seconds
+
+
+def goes_wrong(advice: str, heats: Iterator[Imagined | None], think: Thought, spent: Spent) -> bool:
+    """Whether the game is lost in one of the first deals by the guide's own choice."""
+    for deal in islice(heats, PROBES):
+        if deal is None or spent.all():
+            return False
+        spent.thoughts += 1
+        if think(deal.begin(), advice) <= 0:
+            return True
+    return False
 
 
 def run_race(race: Race, heats: Iterator[Imagined | None], think: Thought, spent: Spent) -> None:
@@ -237,8 +255,10 @@ class Branch:
 class Tree:
     """All thoughts about one question."""
 
-    def __init__(self, guide: Bot, seat: int) -> None:
+    def __init__(self, guide: Bot, seat: int, players: Mapping[str, Bot]) -> None:
         self.guide = guide
+        self.players = players
+        """Who plays on after a first choice, where that is not the guide as it usually plays."""
         self.judge = guide if isinstance(guide, Guide) else None
         self.seat = seat
         self.root = Branch()
@@ -259,6 +279,7 @@ class Tree:
         Where the guide judges there is no tree: what it says of the next choices is worth more
         than what a few tries of each of them could say.
         """
+        player = self.players.get(first, self.guide)
         branch = self.root.below.setdefault(first, Branch())
         path = [self.root, branch]
         seat, judge, game, play = self.seat, self.judge, run.play.game, run.play
@@ -276,7 +297,7 @@ class Tree:
                 break
             step += 1
             ask = OpenAsk(f"{number}.{step}", asked.seat, asked.text, tuple(asked.options))
-            chosen = self.guide.choose(view, ask)
+            chosen = player.choose(view, ask)
             if growing and asked.seat == seat:
                 chosen = self._select(path[-1], [one.id for one in asked.options], chosen)
                 branch = path[-1].below[chosen]
