@@ -8,11 +8,11 @@ import pytest
 from hullbreach.games.invader.looks.forecast import chain, missing
 from hullbreach.games.invader.rules.odds import at_least
 from hullbreach.games.invader.suite.scenario import InvaderScenario
-from hullbreach.games.invader.survivor import Survivor
+from hullbreach.games.invader.survivor import Steady, Survivor
 from hullbreach.games.invader.survivor.ahead import Ahead, Horde
 from hullbreach.games.invader.survivor.bearing import share
 from hullbreach.games.invader.survivor.goals import hidden_still, tokens
-from hullbreach.games.invader.survivor.hope import WEIGHTS, features, hope
+from hullbreach.games.invader.survivor.hope import WEIGHTS, features, hope, lasts
 from hullbreach.games.invader.survivor.hunting import escapes
 from hullbreach.games.invader.survivor.lures import lures
 from hullbreach.games.invader.survivor.places import Places
@@ -78,15 +78,37 @@ def test_a_search_can_be_guided_by_the_bot() -> None:
     assert 0 < bot.hope(worse.table.view(0)) < bot.hope(view) < 1
 
 
-def test_a_search_looks_at_where_to_go_when_xenos_are_near_and_a_turn_begins() -> None:
+SQUAD = ("baraka", "magnus", "mitsuki", "cole", "jared", "vivian")
+
+
+def test_a_search_looks_at_other_manners_where_somebody_may_fall() -> None:
     bot = Survivor("bot")
-    nobody: dict[str, str] = {}
-    for xenos, several in ((nobody, False), ({"d1": "1 workers"}, True)):
-        s = InvaderScenario(drawn="r=r=r=r", where={"jared": "b1"}, xenos=xenos)
+    hurt = dict.fromkeys(SQUAD, 1)
+    beset = {"e2": "6 tanks", "d1": "9 workers"}
+    for xenos, several in (({"e2": "2 workers"}, False), (beset, True)):
+        s = InvaderScenario(
+            "m6", where=dict.fromkeys(SQUAD, "e1"), armor=hurt, xenos=xenos, acting="jared"
+        )
         view, ask = s.table.view(0), s.table.asks()[0]
-        found = bot.considers(view, ask)
-        assert found[0] == bot.choose(view, ask)
+        found = bot.manners(view, ask)
+        assert next(iter(found)) == bot.choose(view, ask)
         assert (len(found) > 1) is several
+        for id, other in found.items():
+            if other.manner:
+                assert other.choose(view, ask) == id, "who would do it plays on"
+        assert bot.considers(view, ask) == list(found)
+
+
+def test_who_has_set_out_in_a_thought_goes_on_to_the_same_camp() -> None:
+    """As long as no Xeno has moved: then it is thought of anew."""
+    s = InvaderScenario("m6", where=dict.fromkeys(SQUAD, "e1"), acting="jared")
+    view, ask, bot = s.table.view(0), s.table.asks()[0], Steady("bot")
+    assert bot.choose(view, ask) == "search"
+    (key,) = bot.camps
+    bot.camps[key] = "zone-e2"
+    assert bot.choose(view, ask) == "move:zone-e2"
+    seen = msgspec.structs.replace(view, horde={"zone-a9": (1, 0, 0, 0)})
+    assert bot.choose(seen, ask) == "search"
 
 
 def test_hope_knows_what_is_left_to_do_and_who_is_hurt_far_or_badly_armed() -> None:
@@ -101,7 +123,6 @@ def test_hope_knows_what_is_left_to_do_and_who_is_hurt_far_or_badly_armed() -> N
     unarmed = [msgspec.structs.replace(one, left=[], right=[]) for one in crew]
     worse_views: tuple[dict[str, Any], ...] = (
         {"crew": hurt},
-        {"crew": parted},
         {"crew": unarmed},
         {"mold": (*start.view.mold, "zone-e1")},
         {"horde": {"zone-b5": (9, 0, 0, 0)}},
@@ -109,6 +130,8 @@ def test_hope_knows_what_is_left_to_do_and_who_is_hurt_far_or_badly_armed() -> N
     for changes in worse_views:
         worse = Situation(msgspec.structs.replace(start.view, **changes))
         assert hope(worse) < hope(start), changes
+    apart = Situation(msgspec.structs.replace(start.view, crew=parted))
+    assert lasts(apart) < lasts(start), "who is alone falls first"
     done = Situation(msgspec.structs.replace(start.view, objectives={}))
     assert hope(done) > hope(start)
 

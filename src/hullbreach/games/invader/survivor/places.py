@@ -14,7 +14,7 @@ from hullbreach.games.invader.survivor.ahead import Ahead, Horde
 from hullbreach.games.invader.survivor.bearing import share
 from hullbreach.games.invader.survivor.goals import Course
 from hullbreach.games.invader.survivor.hunting import escapes
-from hullbreach.games.invader.survivor.plans import manner_of, mates, plan_of
+from hullbreach.games.invader.survivor.plans import Manner, manner_of, mates, plan_of
 from hullbreach.games.invader.survivor.situation import FAR, LURE, Situation
 
 MOST = 40.0
@@ -44,19 +44,17 @@ TRAPPED = 3.0
 ROUND = 0.4
 """So much of a Xeno that is likely left does not count."""
 WORTH_A_TRADE = 0.5
-THREAT = 3
-"""As near Xenos come within a round or two."""
 
 
 class Places:
     """What every zone within reach is worth to who acts."""
 
-    def __init__(self, s: Situation) -> None:
+    def __init__(self, s: Situation, manner: Manner | None = None) -> None:
         self.s = s
         self.course = Course(s, s.me)
         self.me = s.me
         self.planned = plan_of(s) is not None
-        self.manner = manner_of(s)
+        self.manner = manner or manner_of(s)
         self.mates = mates(s, s.me)
         self.waiting = [one for one in s.squad if not one.acted and one.id != s.me.id]
         self.done = [one for one in s.squad if one.acted and one.id != s.me.id] + s.guests
@@ -307,16 +305,6 @@ class Places:
         return max(
             (self.worth[at] for at, far in ahead.items() if self.reachable.get(at) == far + 1),
             default=-MOST,
-        )
-
-    def threatened(self) -> bool:
-        """Whether Xenos are so near to somebody that it matters where a turn ends."""
-        s = self.s
-        return any(
-            other in s.view.horde
-            for zone in {one.zone for one in (*s.squad, *s.guests)}
-            for other, far in s.layout.distances(zone).items()
-            if far <= THREAT
         )
 
     def stand_in(self, zone: str) -> SurvivorView:

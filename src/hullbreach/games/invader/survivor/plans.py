@@ -38,6 +38,13 @@ HASTY = Manner(
 HOMEWARD = msgspec.structs.replace(HASTY, step=1.0)
 """When all is fetched the teams meet again, and the way counts less than each other."""
 
+CAREFUL = Manner(step=0.4, death=40.0, too_much=2.0, afterwards=1.0)
+BACK = Manner(step=-0.5, death=40.0, too_much=2.0, afterwards=1.0)
+SCATTERED = Manner(step=0.5, company=-0.5, death=40.0)
+FLEEING = Manner(step=0.0, company=0.6, death=60.0, too_much=4.0, afterwards=2.0)
+WARY = (CAREFUL, FLEEING, BACK, SCATTERED)
+"""How a squad may go about a round in which somebody may fall; which of them helps, only a search finds out."""
+
 
 class Plan(msgspec.Struct, frozen=True):
     """The teams of a mission, and the cells of the objectives that everybody fetches, in their order."""

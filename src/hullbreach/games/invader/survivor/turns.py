@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hullbreach.games.invader.looks.view import SurvivorView
 from hullbreach.games.invader.rules.model import BOT, GUN, TANK
 from hullbreach.games.invader.survivor import odds
 from hullbreach.games.invader.survivor.places import WORTH_A_TRADE, Places
+from hullbreach.games.invader.survivor.plans import Manner
 from hullbreach.games.invader.survivor.situation import Situation
 from hullbreach.kernel import Option
 
@@ -19,15 +22,38 @@ GOOD = 2.5
 """A weapon that takes off so much is good enough."""
 FIGHTS = ("strike", "strike-pair", "shoot", "shoot-pair", "machine-strike", "machine-shoot")
 """The verbs of attacks."""
+WAYS = ("move", "stop")
+"""The verbs of where to go or to stay."""
+MOST_WAYS, MOST_FIGHTS = 2, 1
+"""So many of each a search looks at besides."""
 
 
 class Turn:
     """What each option of a turn is worth; ending the turn is 0."""
 
-    def __init__(self, s: Situation) -> None:
+    def __init__(self, s: Situation, manner: Manner | None = None) -> None:
         self.s = s
         self.me = s.me
-        self.places = Places(s)
+        self.places = Places(s, manner)
+
+    def best(self, options: Sequence[Option]) -> Option:
+        """What is worth most; of equals the first. Where a fight is at hand no place has to be thought of."""
+        fights = [option for option in options if self.at_hand(option)]
+        found = max(fights, key=self.worth, default=None)
+        if found is not None and self.worth(found) >= HERE:
+            return found
+        return max(options, key=self.worth)
+
+    def at_hand(self, option: Option) -> bool:
+        """Whether it is an attack that comes before all else if it does anything: here, or by fire."""
+        match option.verb, option.args:
+            case (("strike" | "strike-pair"), _):
+                return True
+            case (("shoot" | "shoot-pair"), (item, zone)):
+                return zone == self.me.zone or self.s.edition.weapons[item].hellfire
+            case "machine-strike", (machine,):
+                return self.s.view.machines[machine] == self.me.zone
+        return False
 
     def worth(self, option: Option) -> float:
         """How good it is to do something now."""
@@ -66,11 +92,13 @@ class Turn:
 
     # As a guide of the search
 
-    def begins(self) -> bool:
-        """Whether nothing was done in this turn yet."""
-        view, me = self.s.view, self.me
-        usual = self.s.edition.box.numbers.actions + me.skills.count("skill-action")
-        return view.actions >= usual and not view.spent
+    def others(self, options: Sequence[Option]) -> list[Option]:
+        """What else may be worth a thought: the best ways to go or to stay, and the best attack."""
+        ways = [option for option in options if option.verb in WAYS]
+        fights = [option for option in options if option.verb in FIGHTS]
+        ways.sort(key=self.promise, reverse=True)
+        fights.sort(key=self.worth, reverse=True)
+        return [*ways[:MOST_WAYS], *fights[:MOST_FIGHTS]]
 
     def promise(self, option: Option) -> float:
         """How good the best place is to which an option leads; what leads to none is worth little."""
