@@ -254,6 +254,30 @@ def test_nobody_looks_in_the_east_for_a_room_in_the_west() -> None:
     assert need.gap == "gap-lz-a4"
 
 
+def test_of_ways_into_the_unknown_the_quieter_one_is_taken() -> None:
+    for loud, quiet in (("a5", "a4"), ("a4", "a5")):
+        s = base(f"lz:@medic -304- {loud}?\nlz -101- {quiet}?", "entrance-inspection")
+        (need,) = goals(s).needs
+        assert need.gap == f"gap-lz-{quiet}"
+
+
+def test_a_breath_is_dearer_than_the_last_card() -> None:
+    s = base("lz -204- a4:@medic -305- b3 -104- c4=reactor", "shutdown-order").hand("medic", "rest")
+    s.crew("medic").oxygen = 5
+    assert choice(s) == "secure", "who has acted once only passes in the same turn"
+    s.state.actions = 1
+    assert choice(s) == "pass"
+    s.crew("medic").oxygen = 9
+    assert choice(s) == "secure", "while there is air enough"
+
+
+def test_the_last_card_holds_off_what_is_next_door() -> None:
+    s = base("lz -204:A- a4:@medic -305- b3 -104- c4=reactor", "shutdown-order")
+    s.hand("medic", "rest").crew("medic").oxygen = 5
+    s.state.actions = 1
+    assert choice(s) == "secure"
+
+
 def test_who_suffocates_at_the_way_out_does_not_fire_first() -> None:
     drawing = "lz -204- a4 -305- b3 -104:AA- c4=escape-shuttle:@medic"
     s = base(drawing, "shutdown-order", wired=False)

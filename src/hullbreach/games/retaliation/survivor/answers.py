@@ -9,7 +9,7 @@ from hullbreach.games.retaliation.rules.model import REACTOR
 from hullbreach.games.retaliation.survivor import kit
 from hullbreach.games.retaliation.survivor.fights import CROWD, GUARD
 from hullbreach.games.retaliation.survivor.goals import ROBOT_CALLER, goals_of
-from hullbreach.games.retaliation.survivor.situation import FACES, Situation, contaminates
+from hullbreach.games.retaliation.survivor.situation import Situation, contaminates
 from hullbreach.games.retaliation.survivor.turns import Turn
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.kernel import Option
@@ -154,7 +154,7 @@ def repel(s: Situation, ask: OpenAsk) -> str:
         ask,
         lambda one: (
             -(one.args[0] == way) * 2.0
-            - sum(FACES[value] for value in s.values(one.args[0]))
+            - s.loudness(one.args[0])
             + 0.1 * (s.view.passages[one.args[0]].free > 0)
         ),
     )

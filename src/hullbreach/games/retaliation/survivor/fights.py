@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from hullbreach.games.retaliation.rules.grid import other_end
 from hullbreach.games.retaliation.survivor.goals import Errand, goals_of
-from hullbreach.games.retaliation.survivor.situation import FACES, Situation
+from hullbreach.games.retaliation.survivor.situation import Situation
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.kernel.asks import Option
 
@@ -152,7 +152,7 @@ class Fights:
         s = self.s
         ways = [gap for gap in s.exits(s.here) if gap != s.queen_at and not s.shut(gap, s.here)]
         lurking = [gap for gap in ways if s.those(gap) and s.values(gap)]
-        lurking.sort(key=lambda gap: -sum(FACES[value] for value in s.values(gap)))
+        lurking.sort(key=lambda gap: -s.loudness(gap))
         return next((found for gap in lurking if (found := self.clear(gap))), "")
 
     def clear(self, gap: str) -> str:

@@ -38,6 +38,8 @@ CALL = 0.5
 """and those of all others."""
 SEARCH = 2.0
 """What it costs to discover another room on the search for one."""
+QUIET = 2.0
+"""So much farther one goes for a quieter corridor, in steps."""
 LETTERED = 0.75
 """How many of the rooms that are discovered are of the sector's own."""
 AFTER = {
@@ -115,11 +117,13 @@ class Goals:
         return SEARCH * ((hidden + 1) / 2 / LETTERED - 1.0)
 
     def explore(self, name: str, sectors: str, extra: float = 0.0) -> Errand:
-        """To go where nobody has been, in one of some sectors."""
+        """To go where nobody has been, in one of some sectors: out of the nearest room by the quietest corridor."""
         ways = self.s.unknown(sectors)
         if not ways:
             return Errand(name, "", FAR, option="explore")
-        cost, before, gap = ways[0]
+        least, before, _gap = ways[0]
+        near = [one for one in ways if one[1] == before and one[0] <= least + QUIET]
+        cost, _before, gap = min(near, key=lambda one: self.s.loudness(one[2]))
         return Errand(name, before, cost + extra, option="explore", gap=gap)
 
     # Directives

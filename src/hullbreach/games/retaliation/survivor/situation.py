@@ -127,6 +127,10 @@ class Situation:
         row = self.box.corridors[passage.tile]
         return (row.value, row.lethal) if self.view.lethal and row.lethal else (row.value,)
 
+    def loudness(self, gap: str) -> float:
+        """How often a noise roll beside a corridor means that corridor."""
+        return sum(FACES[value] for value in self.values(gap))
+
     def noisy(self, gap: str) -> bool:
         """Whether there is a noise marker in a corridor."""
         return NOISE in self.view.passages[gap].here
@@ -305,16 +309,15 @@ class Situation:
         found = DANGER
         for gap in self.exits(space):
             if gap != but and self.those(gap) and not self.shut(gap, space):
-                found += sum(FACES[value] for value in self.values(gap))
+                found += self.loudness(gap)
         return found
 
     def calls(self, space: str) -> float:
         """How many noises a noise roll in a room answers."""
         return sum(
-            FACES[value]
+            self.loudness(gap)
             for gap in self.exits(space)
             if self.noisy(gap) and not self.those(gap)
-            for value in self.values(gap)
         )
 
     def attacks(self, gap: str, start: str) -> int:

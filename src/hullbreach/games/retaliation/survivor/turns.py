@@ -163,10 +163,18 @@ class Turn(Fights):
         return self.use_room() if self.support_wanted() else ""
 
     def hold_breath(self) -> str:
-        """Enough for this round, if another turn would be the last; who suffocates already has no other."""
+        """Enough for this round, if another turn would be the last, or cost a breath for a last card."""
         s = self.s
-        short = s.breath <= LAST_BREATH and not s.air(s.here) and not s.me.suffocating
-        return "pass" if short and s.view.actions == 1 else ""
+        if s.view.actions != 1 or s.air(s.here) or s.me.suffocating:
+            return ""
+        return "pass" if s.breath <= LAST_BREATH or self.dear() else ""
+
+    def dear(self) -> bool:
+        """Whether a breath is worth more than the last card: air is short, and nothing is near or it is held off."""
+        s = self.s
+        calm = s.secured(s.here) or not self.beset()
+        short = s.purse == 1 and s.breath <= AIRLESS
+        return short and bool(calm) and self.exit is None and not self.body()
 
     def gasp(self) -> str:
         """To a room next door with air, before it is too late."""
