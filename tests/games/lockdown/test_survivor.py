@@ -366,7 +366,7 @@ def test_the_dead_have_no_hope() -> None:
 # Whole games
 
 
-@pytest.mark.parametrize(("mode", "options", "seats"), GAME.modes())
+@pytest.mark.parametrize(("mode", "options", "seats"), list(GAME.modes()))
 def test_it_plays_to_the_end(mode: str, options: dict[str, object], seats: range) -> None:
     count = max(seats)
     table = Table.new(GAME, seats=count, options=options, seed=f"survivor {mode}", limit=None)
@@ -377,7 +377,7 @@ def test_it_plays_to_the_end(mode: str, options: dict[str, object], seats: range
     assert len(table.verdicts) == count
 
 
-@pytest.mark.parametrize(("mode", "options", "seats"), GAME.modes())
+@pytest.mark.parametrize(("mode", "options", "seats"), list(GAME.modes()))
 def test_it_has_an_answer_in_any_game(mode: str, options: dict[str, object], seats: range) -> None:
     """Others get into positions that it would never come to: also there nothing fails."""
     count, seed = max(seats), f"anything {mode}"
