@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from hullbreach.games.retaliation.rules.things import hands_used
 from hullbreach.games.retaliation.suite.drawing import Drawn
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 from hullbreach.games.survival.rules.events import Attacked, Encountered, NoiseRolled, Scanned
@@ -26,6 +27,24 @@ def test_a_bayonet_that_breaks_in_melee_needs_a_hand_of_its_own() -> None:
     s.asked("medic", "drop-heavy")
     s.does("medic", "drop", "bayonet")
     assert (s.held("medic"), s.broken()) == (["carbine", "egg"], [])
+
+
+@pytest.mark.rule("R-302", "R-509")
+def test_tape_binds_something_else_to_a_gun_with_a_bayonet() -> None:
+    s = soldier("a4=military-lab:@medic -204- lz", "medic", *FOUR).has("medic", "bayonet", "egg")
+    s.has("medic", "duct-tape").uses("medic", "duct-tape")
+    assert (s.crew("medic").taped, hands_used(s.g, 0)) == (("item-carbine", "supply-egg"), 1)
+    s.does("medic", "drop", "egg").set(actions=2).hand("medic", *FOUR)
+    s.top("deck-support", "item-sonic-gun", "item-plasma-gun").works("medic", "try-prototypes")
+    s.does("medic", "keep", "sonic-gun")
+    assert (s.held("medic"), hands_used(s.g, 0)) == (["bayonet", "carbine", "sonic-gun"], 2)
+
+
+@pytest.mark.rule("R-246", "R-302", "R-509")
+def test_a_bayonet_that_was_taped_to_a_gun_saves_no_second_hand() -> None:
+    s = soldier("lz:@medic -204- a4", "medic", *FOUR).has("medic", "bayonet", "egg")
+    s.is_("medic", taped=("item-carbine", "item-bayonet"))
+    assert hands_used(s.g, 0) == 2
 
 
 @pytest.mark.rule("R-338")

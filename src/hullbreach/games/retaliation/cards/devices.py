@@ -46,6 +46,8 @@ from hullbreach.games.retaliation.rules.noise import resolve_noise
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.robot import card, run, send, stands_still
 from hullbreach.games.retaliation.rules.things import (
+    BAYONET,
+    bayonet_fixed,
     break_item,
     drop_item,
     hands_used,
@@ -77,6 +79,8 @@ def tape(g: Retaliation, seat: int, item: str) -> Rule[None]:
     who, loose = g.crew[seat], list(g.state.zones[hands(seat)])
     for one in who.taped:
         loose.remove(one)
+    if bayonet_fixed(g, seat) and BAYONET in loose:
+        loose.remove(BAYONET)
     who.taped = (*who.taped, loose[0]) if who.taped else (loose[0], loose[1])
     g.tell(Taped(g.name(seat), [kind_of(one) for one in who.taped]), "R-509")
 

@@ -96,10 +96,17 @@ def hand_room(g: Retaliation, seat: int) -> int:
 def hands_used(g: Retaliation, seat: int) -> int:
     """How many hands are full: what is taped together, or a bayonet on a gun, shares one."""
     held, taped = g.state.zones[hands(seat)], g.crew[seat].taped
-    used = len(held) - max(0, len(taped) - 1)
-    ranged = any(one != EGG and g.row(one).ranged for one in held)
-    fixed = BAYONET in held and not g.broken_item(BAYONET) and ranged
-    return used - (1 if fixed else 0)
+    return len(held) - max(0, len(taped) - 1) - (1 if bayonet_fixed(g, seat) else 0)
+
+
+@rule("R-246", "R-302")
+def bayonet_fixed(g: Retaliation, seat: int) -> bool:
+    """Whether a bayonet that works is on a gun: on another one than any that it is taped to."""
+    held, taped = g.state.zones[hands(seat)], g.crew[seat].taped
+    if BAYONET not in held or g.broken_item(BAYONET):
+        return False
+    bound = taped if BAYONET in taped else ()
+    return any(one != EGG and g.row(one).ranged and one not in bound for one in held)
 
 
 @rule("R-302", "R-303", "R-507")
