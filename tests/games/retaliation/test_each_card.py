@@ -93,6 +93,21 @@ def test_combat_drugs_fill_a_hand_up_to_three() -> None:
     assert (len(s.cards("recon")), s.tokens("medic")) == (3, [])
 
 
+@pytest.mark.rule("R-021", "R-312")
+@pytest.mark.parametrize(("more", "offered"), [((), True), (("demolition",), False)])
+def test_combat_drugs_need_somebody_with_fewer_than_three_cards(
+    more: tuple[str, ...], offered: bool
+) -> None:
+    s = soldier("lz:@medic@recon -204- a4", "medic", "combat-drugs", "rest", "search", *more)
+    s.has("medic", "gear-medpack").hand("recon", "rest", "search", "sprint")
+    assert s.is_offered("medic", "play", "combat-drugs") is offered
+    if offered:
+        s.plays("medic", "combat-drugs")
+        assert (len(s.cards("medic")), len(s.cards("recon")), s.tokens("medic")) == (3, 3, [])
+    else:
+        assert s.denied("medic", "play", "combat-drugs") == "R-021"
+
+
 @pytest.mark.rule("R-188", "R-388")
 @pytest.mark.parametrize(
     ("answer", "dirty", "left"), [("spend", 0, []), ("suffer", 1, ["medpack"])]

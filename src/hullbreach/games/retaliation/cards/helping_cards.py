@@ -34,19 +34,32 @@ from hullbreach.games.retaliation.rules.things import (
 from hullbreach.games.retaliation.rules.using import closed_to_use, possible, resolve_room
 from hullbreach.games.survival.rules.effects import in_secret
 from hullbreach.games.survival.rules.model import COLOURS, supply
-from hullbreach.kernel import COMMIT, Rule, choose, deny
+from hullbreach.kernel import COMMIT, Rule, choose, deny, rule
+
+COMBAT_DRUGS = "card-combat-drugs"
+ENOUGH = 3
+"""How many cards drugs bring somebody to."""
 
 
-@CARDS("card-combat-drugs")
+def drained(g: Retaliation, seat: int) -> list[int]:
+    """Who in the room holds fewer cards than drugs bring; the card that is played is no more held."""
+    held = {one: len(g.hand(one)) for one in g.people(g.crew[seat].slot)}
+    held[seat] -= COMBAT_DRUGS in g.hand(seat)
+    return [one for one, cards in held.items() if cards < ENOUGH]
+
+
+@rule("R-021")
+@CARDS(COMBAT_DRUGS)
 def inject(g: Retaliation, seat: int) -> Rule[None]:
     """For a medpack somebody here draws up to three cards."""
     if MEDPACK not in g.gear(seat):
         yield deny("R-021", "denied-no-medpack")
+    if not drained(g, seat):
+        yield deny("R-021", "denied-enough-cards")
     yield COMMIT
     use_up(g, seat, MEDPACK)
-    here = g.people(g.crew[seat].slot)
-    other = yield from whom(g, seat, here, "ask-whom", "R-312")
-    draw_cards(g, other, 3 - len(g.hand(other)))
+    other = yield from whom(g, seat, drained(g, seat), "ask-whom", "R-312")
+    draw_cards(g, other, ENOUGH - len(g.hand(other)))
 
 
 @CARDS("card-field-surgery")

@@ -85,6 +85,7 @@ denied-nobody-hurt = No other character here has a serious wound.
 denied-no-green = This room shows no green item.
 denied-no-yellow = This room shows no yellow item.
 denied-no-grenade = You have no grenade token.
+denied-enough-cards = Everybody here holds 3 cards or more.
 denied-no-medpack = You have no medpack token.
 denied-unloaded = You hold no weapon with ammo to spend.
 denied-no-bf-gun = You do not hold a loaded BF Gun.

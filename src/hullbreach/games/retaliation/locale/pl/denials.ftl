@@ -85,6 +85,7 @@ denied-nobody-hurt = Żadna inna postać tutaj nie ma głębokiej rany.
 denied-no-green = To pomieszczenie nie ma symbolu zielonego przedmiotu.
 denied-no-yellow = To pomieszczenie nie ma symbolu żółtego przedmiotu.
 denied-no-grenade = Nie masz żetonu granatu.
+denied-enough-cards = Każda postać w tym pomieszczeniu ma na ręce co najmniej 3 karty.
 denied-no-medpack = Nie masz żetonu apteczki.
 denied-unloaded = Nie trzymasz broni z amunicją, którą można by zredukować.
 denied-no-bf-gun = Nie trzymasz załadowanego Działa BF.
