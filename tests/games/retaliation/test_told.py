@@ -30,6 +30,7 @@ from hullbreach.games.retaliation.rules.events import (
     RobotRevealed,
     RoomFound,
     Scorched,
+    Withstood,
 )
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 from hullbreach.games.survival.rules.events import (
@@ -341,3 +342,26 @@ def test_nobody_is_taken_along_who_died_on_the_way_out() -> None:
     s.dice(noise="1").plays("officer", "lets-go").does("officer", "whom", "medic")
     moved = [one.who for one in s.told() if isinstance(one, Moved)]
     assert (moved, s.crew("medic").status) == (["character-officer"], "dead")
+
+
+@pytest.mark.rule("R-420", "R-641")
+@pytest.mark.parametrize("contaminated", [0, 9])
+def test_who_survives_a_metamorphosis_is_told(contaminated: int) -> None:
+    """Nine contamination cards among the ten others and the new one leave hardly anybody alive."""
+    s = RetaliationScenario("lz:@medic@recon -204- a4").infested("medic")
+    s.contaminated("medic", clean=contaminated, zone="deck")
+    if not contaminated:
+        s.has("medic", "biohazard-armor")  # no contamination card at all
+    s.event("leaving-the-shell")
+    if s.crew("medic").alive:
+        s.heard(Withstood, who="medic")
+    else:
+        s.unheard(Withstood)
+    assert s.crew("medic").alive is (contaminated == 0)
+
+
+@pytest.mark.rule("R-153", "R-475")
+@pytest.mark.parametrize("token", ["ammo", "oxygen"])
+def test_what_is_taken_out_of_the_stock_is_told(token: str) -> None:
+    s = medic("lz:@medic -204- a4").works("medic").does("medic", "take", f"gear-{token}")
+    s.heard(GearTaken, who="medic", token=f"gear-{token}")

@@ -10,6 +10,7 @@ from hullbreach.games.retaliation.rules.body import (
     die,
     take_contamination,
 )
+from hullbreach.games.retaliation.rules.events import Withstood
 from hullbreach.games.retaliation.rules.hive import place_in_room
 from hullbreach.games.retaliation.rules.model import DIRECTIVES, NOT_STARTED, ROUNDS
 from hullbreach.games.retaliation.rules.play import Retaliation
@@ -81,6 +82,7 @@ def metamorphosis(g: Retaliation, seat: int) -> bool:
         die(g, seat, Text("cause-metamorphosis"), "R-419")
         return True
     g.move_all(hand(seat), discard(seat))
+    g.tell(Withstood(g.name(seat)), "R-420")
     return False
 
 

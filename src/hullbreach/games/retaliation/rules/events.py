@@ -348,6 +348,13 @@ class Cleansed(Event, frozen=True):
     count: int
 
 
+class Withstood(Event, frozen=True):
+    """Somebody survives a metamorphosis; the larva stays."""
+
+    tone = "good"
+    who: str
+
+
 class Scorched(Event, frozen=True):
     """Fire damages the intruders in a room."""
 

@@ -214,6 +214,7 @@ log-carried = { $who } carries { $whom } along.
 log-breathes-again = { $who } can breathe again.
 log-cleansed = { $who } gets rid of contamination cards: { $count }.
 log-scorched = Fire damages the intruders: { $room }.
+log-withstood = { $who } survives the metamorphosis; the larva stays.
 log-exploded = Explosion: { $room }.
 log-fate = { $fate }
 

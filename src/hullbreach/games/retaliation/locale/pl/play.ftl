@@ -214,6 +214,7 @@ log-carried = { $who } niesie ze sobą { CASE($whom, "acc") }.
 log-breathes-again = { $who } znów może oddychać.
 log-cleansed = { $who } pozbywa się kart skażenia: { $count }.
 log-scorched = Pożar { CASE($room, "in") } rani intruzów.
+log-withstood = { $who } przeżywa przeobrażenie; larwa zostaje.
 log-exploded = Wybuch { CASE($room, "in") }.
 log-fate = { $fate }
 
