@@ -218,3 +218,11 @@ def test_without_health_cards_it_is_dead() -> None:
     base.carried_out(base.g.rules.health_card(base.g, None))  # type: ignore[attr-defined]
     assert base.g.state.queen_dead
     assert base.zone("gone") == ["intruder-matrix"]
+
+
+@pytest.mark.rule("R-331", "RN-114")
+def test_a_matrix_is_driven_from_where_it_has_gone_meanwhile() -> None:
+    """The noise of a health card may lead it elsewhere before it is driven away."""
+    base = Cult("lz:@medic -204- a4:Q -205- b3")
+    base.carried_out(base.g.rules.health_effect(base.g, "repel", "space-lz", None))
+    assert (base.at("a4"), base.at("lz-a4")) == ("", "Q")

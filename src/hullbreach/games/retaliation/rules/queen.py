@@ -152,8 +152,8 @@ class QueenRules(RetaliationRules):
             yield from self.activate(g, by)
         elif effect == "retreat" and where:
             remove(g, self.queen, where)
-        elif effect == "repel" and where:
-            yield from self.repel_queen(g, where, by)
+        elif effect == "repel" and g.where_is(self.queen):
+            yield from self.repel_queen(g, g.where_is(self.queen), by)
         elif effect == "draw":
             for seat in people:
                 draw_cards(g, seat, 2)
