@@ -320,4 +320,4 @@ def lay_corridor(g: Retaliation, space: str, gap: str) -> None:
 def close_doors(g: Retaliation, seat: int, space: str) -> Rule[None]:
     """All doors that touch a new room are closed, but none of the Hibernatorium."""
     gaps = [gap for gap in g.exits(space) if gap not in PRINTED and space in door_marks(g, gap)]
-    yield from close_all(g, seat, [(gap, space) for gap in gaps])
+    yield from close_all(g, g.decider(seat), [(gap, space) for gap in gaps])
