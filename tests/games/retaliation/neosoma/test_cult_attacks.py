@@ -7,7 +7,7 @@ import pytest
 from hullbreach.games.retaliation.game import GAME
 from hullbreach.games.retaliation.neosoma.suite import Cult
 from hullbreach.games.retaliation.rules.attacks import attack
-from hullbreach.games.survival.rules.events import Attacked, Reshuffled
+from hullbreach.games.survival.rules.events import Attacked, Discarded, Reshuffled
 from hullbreach.kernel.settings import read_options
 
 MAP = "lz:{}@medic@recon -204- a4"
@@ -148,6 +148,7 @@ def test_the_second_seize_costs_a_card() -> None:
     base = Cult("lz:A@medic -204- a4").holds("medic", "rest", "repairs")
     base.attacked("medic", "A", "seize-2")
     assert (base.who("medic").health, len(base.zone("hand-0"))) == (2, 1)
+    assert [one.cards for one in base.told(Discarded)] == [base.zone("discard-0")]
 
 
 def test_crush_costs_the_hand() -> None:

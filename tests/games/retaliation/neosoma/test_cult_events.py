@@ -4,7 +4,7 @@ import pytest
 
 from hullbreach.games.retaliation.neosoma.events import AirTokenLost, GearLost, TooFewCultists
 from hullbreach.games.retaliation.neosoma.suite import Cult
-from hullbreach.games.retaliation.rules.events import LanderTold
+from hullbreach.games.retaliation.rules.events import Advanced, LanderTold
 from hullbreach.games.retaliation.rules.robot import send
 from hullbreach.games.survival.rules.events import NoiseRolled
 
@@ -249,6 +249,12 @@ def test_runts_rob_the_landing_zone(runts: str, left: int) -> None:
     assert (base.at("lz"), len(base.zone("stock"))) == (runts, left)
 
 
+def test_runts_that_are_in_the_landing_zone_do_not_move() -> None:
+    base = Cult("lz:R -204:R- a4:@medic").event("scavengers")
+    moved = [(one.origin, one.goal) for one in base.told(Advanced)]
+    assert moved == [("gap-lz-a4", "space-lz")]
+
+
 def test_gear_is_lost() -> None:
     base = Cult(MAP).event("supply-raid")
     assert [one.count for one in base.told(GearLost)] == [4]
@@ -280,8 +286,8 @@ def test_the_hibernatorium_burns_and_breaks() -> None:
 
 
 def test_runts_come_out_of_noise_near_people() -> None:
-    base = Cult("lz:@medic -204:N- a4 -205:N- b3").event("crawling-walls")
-    assert (base.at("lz-a4"), base.at("a4-b3")) == ("R", "N")
+    base = Cult("lz:@medic -204:N- a4 -205:N- b3\nlz -104- a3").event("crawling-walls")
+    assert [base.at(gap) for gap in ("lz-a4", "a4-b3", "lz-a3")] == ["R", "N", ""]
 
 
 def test_the_matrix_acts_if_it_is_there() -> None:
