@@ -1,17 +1,29 @@
 """Retaliation: what is easily left out. What does not happen, what goes back to the supply, who is told."""
 
+from typing import Any
+
 import pytest
 from tests.games.retaliation.soldiers import medic, soldier, without
 
+from hullbreach.games.retaliation.cards.objectives import data_home
 from hullbreach.games.retaliation.rules.events import (
     Commanded,
+    LifeSupport,
     NoiseResolved,
     RobotMoved,
     RobotRevealed,
 )
 from hullbreach.games.retaliation.suite.drawing import Drawn
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
-from hullbreach.games.survival.rules.events import Acted, Healed
+from hullbreach.games.survival.rules.events import (
+    Acted,
+    Attacked,
+    EggDestroyed,
+    Healed,
+    Judged,
+    MarkerRemoved,
+    NestDestroyed,
+)
 
 HGO = "heavy-gun-operator"
 MALFUNCTIONS = "supply-of-supply-malfunction"
@@ -63,6 +75,26 @@ def test_what_comes_out_of_a_noise_is_told(token: str) -> None:
     s.heard(NoiseResolved, token=f"token-{token}", rule="R-292")
 
 
+@pytest.mark.rule("R-293", "R-296")
+@pytest.mark.parametrize("face", ["danger", "2"])
+@pytest.mark.parametrize("token", ["adult-3", "drone-2", "larva", "blank"])
+def test_other_tokens_leave_the_queen_where_she_is(token: str, face: str) -> None:
+    base = Drawn("lz:SSS@medic -204:N- a4 -205- b3:Q").token(f"token-{token}").noise("medic", face)
+    assert base.at("b3") == "Q"
+
+
+@pytest.mark.rule("R-380", "R-514")
+def test_a_queen_that_reels_takes_no_damage_from_the_next_grenade() -> None:
+    s = medic("lz:@medic -204:QAA- a4", "grenade-launcher", queen_damage=3)
+    s.top("deck-health", "health-malfunction-3").dice(burst=["1", "1"])
+    s.does("medic", "burst", "grenade-launcher", "lz-a4").pays()
+    s.does("medic", "spend", "gear-grenade").does("medic", "target", "queen")
+    s.does("medic", "target", "queen").picks("medic", "target", "adult")
+    assert (s.at("lz-a4"), s.state.queen_damage) == ("QA", 0)
+    s.does("medic", "spend", "gear-grenade")
+    assert (s.at("lz-a4"), s.state.queen_damage) == ("Q", 0)
+
+
 @pytest.mark.rule("R-219", "R-480")
 def test_pressure_drives_a_queen_into_a_full_corridor() -> None:
     s = medic("a4=pressure-control:@medic -204- lz\na3:Q -105:AAAAAA- a1").works("medic")
@@ -76,6 +108,40 @@ def test_a_scanner_finds_what_makes_the_noise(face: str, there: str) -> None:
     s = medic("lz:@medic -204:N- a4", "noise-scanner").blind("bag", "token-adult-3")
     s.dice(noise=face).uses("medic", "noise-scanner")
     assert s.at("lz-a4") == there
+
+
+@pytest.mark.rule("R-204", "R-500")
+@pytest.mark.parametrize("how", ["take-egg", "crush-egg"])
+@pytest.mark.parametrize(("eggs", "destroyed"), [(5, False), (2, False), (1, True)])
+def test_the_last_egg_is_the_end_of_the_nest(how: str, eggs: int, destroyed: bool) -> None:
+    s = without(medic("c4=nest:@medic -204- b3"), "eggs", eggs).dice(noise="1")
+    s.works("medic", how)
+    assert (len(s.zone("eggs")), s.state.nest_destroyed) == (eggs - 1, destroyed)
+    told = [type(one) for one in s.told() if isinstance(one, EggDestroyed | NestDestroyed)]
+    assert told == [EggDestroyed] * (how == "crush-egg") + [NestDestroyed] * destroyed
+
+
+@pytest.mark.rule("R-331", "R-380")
+def test_a_queen_is_driven_away_even_to_the_higher_number() -> None:
+    s = medic("a4=sprinklers-control:@medic -204:Q- lz", queen_damage=4)
+    s.top("deck-health", "health-repel-0").bursts("medic", "carbine", "lz-a4", 1)
+    assert (s.at("lz-a4"), s.at("lz")) == ("", "Q")
+
+
+@pytest.mark.rule("R-178", "R-543", "R-651")
+@pytest.mark.parametrize(("mode", "status"), [("standard", "dead"), ("coop", "aboard")])
+def test_only_a_crew_that_works_together_revives_anybody(mode: Any, status: str) -> None:
+    s = RetaliationScenario("a4=surgery:@medic -204- lz:@recon", mode=mode)
+    s.is_("medic", status="dead", passed=True).phase("round")
+    assert s.crew("medic").status == status
+
+
+@pytest.mark.rule("R-442", "R-443")
+def test_the_dead_are_judged_too() -> None:
+    s = RetaliationScenario("lz:@medic@recon -204- a4").gone("medic", "chamber")
+    s.objective("medic", "great-hunt").ends()
+    judged = {one.who: one.won for one in s.told() if isinstance(one, Judged)}
+    assert judged == {"character-medic": False, "character-recon": False}
 
 
 # Fire
@@ -186,6 +252,55 @@ def test_who_commands_says_which_doors_of_a_new_room_close() -> None:
     assert list(s.state.doors.values()) == [True]
 
 
+@pytest.mark.rule("R-503", "R-635")
+@pytest.mark.parametrize(("answer", "hits"), [("prevent", "adult"), ("suffer", "drone")])
+def test_which_attack_a_cover_prevents(answer: str, hits: str) -> None:
+    s = soldier("lz:DA@contractor -204- a4", "contractor", "duck-and-cover", "rest")
+    s.top("deck-attack", "attack-scratch-3").dice(noise="1").plays("contractor", "duck-and-cover")
+    s.does("contractor", answer)
+    assert [one.intruder for one in s.told() if isinstance(one, Attacked)] == [f"intruder-{hits}"]
+
+
+@pytest.mark.rule("R-158")
+def test_a_used_token_loads_a_gun_as_well() -> None:
+    s = medic("lz:@medic -204- a4", "gear-ammo").empties("medic", "carbine")
+    s.edit().rewrite("belt-0", ["gear-ammo#half"])
+    s.does("medic", "gear").pays().picks("medic", "reload", "carbine", "belt")
+    assert (s.tokens("medic", "carbine"), s.tokens("medic")) == (["ammo#half"], [])
+
+
+@pytest.mark.rule("R-166", "R-344")
+def test_the_markers_on_a_plasma_gun_go_with_it() -> None:
+    s = medic("lz:@medic -204- a4", "plasma-gun", plasma=2).does("medic", "drop", "plasma-gun")
+    assert s.state.plasma == 0
+
+
+@pytest.mark.rule("R-350")
+def test_continuous_fire_costs_no_more_than_one_likes() -> None:
+    s = soldier(f"lz:@{HGO} -204:AAAAAA- a4", HGO, "continuous-fire", "rest", "search", "secure")
+    s.plays(HGO, "continuous-fire").does(HGO, "cards").pays().does(HGO, "done")
+    s.asked(HGO, "fire")
+    assert (s.at("lz-a4"), len(s.cards(HGO))) == ("AAAA", 1)
+
+
+@pytest.mark.rule("R-401")
+@pytest.mark.parametrize(("first", "able"), [(False, False), (True, True)])
+def test_a_slot_of_the_robot_takes_one_token(first: bool, able: bool) -> None:
+    s = medic("lz:@medic -204- a4", "gear-oxygen").robot("technical", "lz")
+    if first:  # the robot's own goes elsewhere
+        g = s.edit()
+        g.put("gear-oxygen", "on-robot", "supply-of-gear-oxygen")
+    s.does("medic", "gear").pays() if s.is_offered("medic", "gear") else None
+    wanted = "shift:gear-oxygen:belt:robot"
+    assert (wanted in s.offered("medic")) is able
+
+
+@pytest.mark.rule("R-254")
+def test_a_room_that_is_mended_is_told() -> None:
+    s = soldier("lz:M@combat-engineer -204- a4", "combat-engineer", "fast-repairs")
+    s.plays("combat-engineer", "fast-repairs").heard(MarkerRemoved, rule="R-254")
+
+
 @pytest.mark.rule("R-246", "R-302")
 def test_a_bayonet_that_fends_off_an_attack_needs_a_hand_of_its_own() -> None:
     s = RetaliationScenario("lz:A@medic -204- a4").has("medic", "bayonet", "egg").phase("attacks")
@@ -207,3 +322,81 @@ def test_whoever_is_offered_something_sees_it_and_nobody_else() -> None:
     s.does("medic", "offer", "tools").does("medic", "whom", "recon").asked("recon", "take-gift")
     assert s.sees("recon", "pack-0") == ["item-tools"]
     assert s.sees("officer", "pack-0") == [None]
+
+
+# What events leave alone
+
+
+def marked(s: RetaliationScenario, *unlike: str) -> dict[str, str]:
+    """Every room and corridor in which anything lies or stands, but these."""
+    places = [*s.state.explored, *s.state.corridors]
+    names = [one.removeprefix("space-").removeprefix("gap-") for one in places]
+    return {name: s.at(name) for name in names if name not in unlike and s.at(name)}
+
+
+@pytest.mark.rule("R-127", "R-128")
+@pytest.mark.parametrize(
+    ("event", "drawing", "there"),
+    [
+        ("breaking-in", "a4:SSS -105- b3:S", {"a4": "SS"}),
+        ("damage", "a1:A -105- a2", {"a1": "AM"}),
+        (
+            "egg-protection",
+            "c4 -205- c5\nb2 -206- c3?\nc4 -306- c6?\na6 -207- a7?",
+            {"b2-c3": "D", "c4-c6": "D", "hib-c1": "D"},
+        ),
+        ("hatching", "lz -204- a4\na4 -106- b4?\nlz -306- a5?", {"lz-a5": "L"}),
+        ("no-way-out", "lz -204- a4 -106- b4\nlz -305#- a5", {"a3-lz": "AAAA", "lz-a4": "AAAA"}),
+        (
+            "overwhelming-enemies",
+            "lz -204- a4 -106:N- b4\nlz -305:N- a5",
+            {"lz-a5": "D", "a4-b4": "N"},
+        ),
+        ("scent-of-prey", "lz -204:N- a4 -106:N- b4", {"a4-b4": "N"}),
+        ("short-circuit", "a6:M -305- a7\nb4:M -206- b3", {"a6": "FM", "b4": "M"}),
+        (
+            "system-failure",
+            "a6=alarm-room -305- a7=door-control:M\nb4=armory -206- b3",
+            {"a6": "M", "a7": "M"},
+        ),
+        ("damaging-fire", "a6:F -205- a7\nb3 -206- b4", {"a6": "FM", "a7": "F"}),
+        ("landing-zone-explodes", "a6 -205- a7", {}),
+    ],
+)
+def test_what_an_event_leaves_alone(event: str, drawing: str, there: dict[str, str]) -> None:
+    s = RetaliationScenario(f"lz:SS@medic -104- a3\n{drawing}", air=["a"]).dice(noise="4")
+    s.event(event)
+    assert marked(s, "lz") == there
+    assert s.at("lz") == {"landing-zone-explodes": "FMSS", "breaking-in": "S"}.get(event, "SS")
+
+
+@pytest.mark.rule("R-194")
+@pytest.mark.parametrize(("air", "told"), [([], []), (["b"], ["sector-b"])])
+def test_life_support_that_is_off_does_not_fail(air: list[str], told: list[str]) -> None:
+    s = RetaliationScenario("lz:@medic -204- a4", air=air).event("life-support-failure")
+    assert [one.sector for one in s.told() if isinstance(one, LifeSupport)] == told
+
+
+@pytest.mark.rule("R-525")
+@pytest.mark.parametrize(("cooling", "starts"), [("", False), ("M", True)])
+def test_a_reactor_overheats_where_something_was_broken(cooling: str, starts: bool) -> None:
+    drawing = f"lz:@medic -104- a3\nb4=cooling-system:{cooling} -105- b3\nc4=reactor -206- c5"
+    s = RetaliationScenario(drawing).event("reactor-overheating")
+    assert (s.at("b4"), s.at("c4"), s.state.destruct != -1) == ("M", "M", starts)
+
+
+@pytest.mark.rule("R-462")
+@pytest.mark.parametrize(("way", "data", "met"), [("lander", False, False), ("lander", True, True)])
+def test_data_leave_by_the_lander(way: str, data: bool, met: bool) -> None:
+    s = RetaliationScenario("lz:@medic@recon -204- a4").gone("medic", way)
+    s.is_("medic", data=data).is_("recon", data=True)
+    g = s.edit()
+    g.state.corridors = {gap: laid for gap, laid in g.state.corridors.items() if "a2" not in gap}
+    assert data_home(g, 1) is met
+
+
+@pytest.mark.rule("R-021", "R-552")
+def test_nobody_improvises_out_of_an_empty_deck() -> None:
+    s = soldier("lz:@contractor -204- a4", "contractor", "always-prepared", "rest")
+    without(s, "deck-red").plays("contractor", "always-prepared", "improvise")
+    assert s.offered("contractor") == ["colour:colour-yellow", "colour:colour-green"]

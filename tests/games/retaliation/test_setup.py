@@ -366,6 +366,19 @@ def test_grey_slots_of_drafted_equipment_take_what_the_player_likes() -> None:
     assert s.zone("on-item-utility-vest") == ["gear-medpack", "gear-ammo"]
 
 
+@pytest.mark.rule("R-061", "R-064")
+@pytest.mark.parametrize(
+    ("item", "place", "tokens"),
+    [("heavy-armor", "worn", ["gear-medpack"]), ("gatling-gun", "hands", ["gear-ammo"] * 2)],
+)
+def test_armour_is_worn_and_weapons_are_held(item: str, place: str, tokens: list[str]) -> None:
+    s = Fresh(2, seed="grey").top("deck-support", item).drafted("medic", "recon")
+    seat = s.waiting()[0]
+    s.does(seat, "equip", item)
+    assert f"item-{item}" in s.zone(f"{place}-{seat}")
+    assert s.zone(f"on-item-{item}") == tokens
+
+
 @pytest.mark.rule("R-066", "R-067")
 def test_four_tokens_and_five_cards_for_everybody() -> None:
     s = Fresh(3, seed="arms").drafted().until("arm", "first")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hullbreach.games.retaliation.neosoma.events import ExplobotChecked
+from hullbreach.games.retaliation.neosoma.events import ArmorHeld, ExplobotChecked
 from hullbreach.games.retaliation.neosoma.suite import Cult
 from hullbreach.games.retaliation.rules.attacks import attack
 from hullbreach.games.retaliation.rules.events import Burst, Hurt
@@ -160,6 +160,21 @@ def test_without_an_explosion_nothing_happens() -> None:
 def test_without_the_ability_no_card_is_drawn() -> None:
     base = killed(Cult("lz:E@medic -204- a4").off("explobot"))
     assert (base.told(ExplobotChecked), base.at("lz")) == ([], "")
+
+
+@pytest.mark.rule("RN-088")
+@pytest.mark.parametrize("kind", ["slasher", "firespitter", "runt"])
+def test_nothing_else_explodes(kind: str) -> None:
+    letter = {"slasher": "K", "firespitter": "P", "runt": "R"}[kind]
+    base = killed(Cult(f"lz:{letter}@medic -204- a4"), f"intruder-{kind}")
+    assert (base.at("lz"), base.told(ExplobotChecked)) == ("", [])
+
+
+@pytest.mark.rule("RN-097")
+def test_whom_its_armor_saves_is_told() -> None:
+    base = killed(Cult("lz:A1@medic -204- a4"), "intruder-armored#1")
+    assert (base.at("lz"), base.at("lz-a4")) == ("", "A")
+    assert base.told(ArmorHeld) == [ArmorHeld("room-landing-zone")]
 
 
 @pytest.mark.rule("RN-090")

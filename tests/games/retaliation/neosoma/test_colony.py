@@ -163,3 +163,12 @@ def test_the_blank_brings_adult_tokens(how: str) -> None:
     assert (len(base.zone("bag")), "token-blank" in base.zone("bag")) == (before + 2, True)
     assert len(base.zone("stack-adult")) == 20 - 4 - 2
     assert base.all() == {}
+
+
+@pytest.mark.rule("RN-062", "RN-066", "RN-067")
+@pytest.mark.parametrize("danger", [True, False])
+@pytest.mark.parametrize("token", ["slasher-1", "runt-slasher", "blank"])
+def test_other_tokens_leave_the_matrix_where_it_is(token: str, danger: bool) -> None:
+    base = Cult("lz:SSS@medic -204:N- a4 -205- b3:Q").token(f"token-{token}")
+    base.noise("medic", "danger" if danger else "2")
+    assert base.at("b3") == "Q"

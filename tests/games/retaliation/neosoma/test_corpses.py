@@ -226,3 +226,12 @@ def test_a_matrix_is_driven_from_where_it_has_gone_meanwhile() -> None:
     base = Cult("lz:@medic -204- a4:Q -205- b3")
     base.carried_out(base.g.rules.health_effect(base.g, "repel", "space-lz", None))
     assert (base.at("a4"), base.at("lz-a4")) == ("", "Q")
+
+
+@pytest.mark.rule("RN-114")
+@pytest.mark.parametrize("effect", ["fire", "runt", "malfunction", "contaminate", "draw"])
+def test_a_matrix_in_a_corridor_has_no_room(effect: str) -> None:
+    base = Cult("lz:@medic -204:Q- a4")
+    base.carried_out(base.g.rules.health_effect(base.g, effect, "gap-lz-a4", None))
+    assert (base.at("lz-a4"), base.at("lz"), base.at("a4")) == ("Q", "", "")
+    assert (base.zone("hand-0"), base.zone("discard-0")) == ([], [])

@@ -151,6 +151,14 @@ def test_the_second_seize_costs_a_card() -> None:
     assert [one.cards for one in base.told(Discarded)] == [base.zone("discard-0")]
 
 
+@pytest.mark.rule("RN-107", "RN-108")
+@pytest.mark.parametrize(("letter", "card"), [("A", "seize-1"), ("Q", "seize-1"), ("K", "slash-1")])
+def test_other_cards_cost_no_card(letter: str, card: str) -> None:
+    base = Cult(f"lz:{letter}@medic -204- a4").fed(1).holds("medic", "rest", "repairs")
+    base.attacked("medic", letter, card)
+    assert len(base.zone("hand-0")) == 2
+
+
 def test_crush_costs_the_hand() -> None:
     base = Cult("lz:A@medic -204- a4").holds("medic", "rest", "repairs")
     base.attacked("medic", "A", "crush-1")
