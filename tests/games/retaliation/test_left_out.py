@@ -23,6 +23,7 @@ from hullbreach.games.survival.rules.events import (
     Judged,
     MarkerRemoved,
     NestDestroyed,
+    ObjectiveKept,
 )
 
 HGO = "heavy-gun-operator"
@@ -134,6 +135,15 @@ def test_only_a_crew_that_works_together_revives_anybody(mode: Any, status: str)
     s = RetaliationScenario("a4=surgery:@medic -204- lz:@recon", mode=mode)
     s.is_("medic", status="dead", passed=True).phase("round")
     assert s.crew("medic").status == status
+
+
+@pytest.mark.rule("R-102", "R-105")
+def test_that_somebody_has_chosen_is_told_but_not_what() -> None:
+    s = medic("lz:@medic@recon -204- a4")
+    kept = s.zone("objectives-0")[0]
+    s.does("medic", "decide").does("medic", "objective", kept.removeprefix("objective-"))
+    s.heard(ObjectiveKept, who="medic")
+    assert s.sees("recon", "objectives-0") == [None]
 
 
 @pytest.mark.rule("R-442", "R-443")

@@ -1,6 +1,7 @@
 """Retaliation: whoever is refused something is told the reason that holds in this position."""
 
 import pytest
+from tests.games.retaliation.soldiers import without
 
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 from hullbreach.games.survival.rules.model import BOX, DOOR, supply
@@ -139,3 +140,97 @@ def test_a_flamethrower_needs_oxygen_or_life_support(air: list[str], why: str) -
     assert s.is_offered("medic", "burst", "flamethrower", "lz-a4") is (not why)
     if why:
         assert s.denied("medic", "burst", "flamethrower", "lz-a4") == why
+
+
+@pytest.mark.rule("R-206", "R-211", "R-255")
+@pytest.mark.parametrize(
+    ("room", "left", "why"),
+    [
+        ("c4=nest:", 20, "denied-never-secure"),
+        ("a4=armory:SSS", 20, "denied-secured"),
+        ("a4=armory:", 0, "denied-no-secure-token"),
+    ],
+)
+def test_why_a_room_is_not_secured(room: str, left: int, why: str) -> None:
+    s = RetaliationScenario(f"{room}@medic -204- b3").hand("medic", *FOUR)
+    s = without(s, "supply-of-supply-secure", left) if not left else s
+    assert told(s, "medic", "secure") == [why]
+
+
+@pytest.mark.rule("R-211", "R-255", "R-256")
+@pytest.mark.parametrize(
+    ("room", "why"),
+    [
+        ("a4=armory:A", "denied-secure-intruder"),
+        ("a4=armory:SS", "denied-secured"),
+        ("a4=supply-room:", "denied-never-secure"),
+    ],
+)
+def test_why_nobody_digs_in(room: str, why: str) -> None:
+    s = RetaliationScenario(f"{room}@medic -204- lz").hand("medic", *FOUR)
+    s.has("medic", "entrenching-tool")
+    found = told(s, "medic", "use", "item-entrenching-tool")
+    assert set(found) == {"denied-no-closed-door", why}
+
+
+@pytest.mark.rule("R-211", "R-255", "R-256", "R-477")
+@pytest.mark.parametrize(
+    ("place", "why"), [("lz:A", "denied-secure-intruder"), ("lz:SSS", "denied-secured")]
+)
+def test_why_a_robot_secures_nothing(place: str, why: str) -> None:
+    s = RetaliationScenario(f"a4=security-robot-room:@medic -204#- {place}").hand("medic", *FOUR)
+    s.robot("technical", "lz")
+    assert told(s, "medic", "room") == [why, "denied-reinforce"]
+
+
+@pytest.mark.rule("R-552", "R-626")
+@pytest.mark.parametrize(
+    ("room", "left", "why"),
+    [("lz:", 30, "denied-nothing-to-find"), ("a4=armory:", 0, "denied-decks-empty")],
+)
+def test_why_nothing_is_found(room: str, left: int, why: str) -> None:
+    s = RetaliationScenario(f"{room}@medic\nb3 -204- b4").hand("medic", *FOUR)
+    s = without(s, "deck-red") if not left else s
+    assert told(s, "medic", "play", "card-search") == [why]
+
+
+@pytest.mark.rule("R-020", "R-153")
+@pytest.mark.parametrize(
+    ("left", "belt", "why"), [(0, 0, "denied-supply"), (9, 4, "denied-no-slot")]
+)
+def test_why_no_medpack_is_found(left: int, belt: int, why: str) -> None:
+    s = RetaliationScenario("a4=emergency-room:@medic -204- lz").hand("medic", "first-aid")
+    s.has("medic", *["gear-oxygen"] * belt)
+    s = without(s, "supply-of-gear-medpack") if not left else s
+    assert told(s, "medic", "play", "card-first-aid") == ["denied-healthy", why]
+
+
+@pytest.mark.rule("R-173", "R-347", "R-358")
+@pytest.mark.parametrize(
+    ("where", "loaded", "why"),
+    [("lz:", True, "denied-no-target"), ("lz:A", False, "denied-no-weapon")],
+)
+def test_why_nobody_takes_aim(where: str, loaded: bool, why: str) -> None:
+    s = RetaliationScenario(f"{where}@recon -204- a4").hand("recon", "taking-aim")
+    s = s if loaded else s.empties("recon", "assault-rifle")
+    assert told(s, "recon", "play", "card-taking-aim") == [why]
+
+
+@pytest.mark.rule("R-392", "R-398")
+def test_why_a_robot_is_not_controlled_that_can_do_nothing() -> None:
+    s = RetaliationScenario("lz:@medic -204- a4\nb3 -|301- b4").hand("medic", *FOUR)
+    s.robot("technical", "b3").has("medic", "robot-controller")
+    why = told(s, "medic", "use", "item-robot-controller")
+    assert why[:3] == ["denied-no-way", "denied-no-malfunction", "denied-no-fire"]
+
+
+@pytest.mark.rule("R-330", "R-345")
+@pytest.mark.parametrize(
+    ("where", "loaded", "why"),
+    [("lz:", True, "denied-no-intruder"), ("lz:A", False, "denied-unloaded")],
+)
+def test_why_nobody_is_driven_back(where: str, loaded: bool, why: str) -> None:
+    s = RetaliationScenario(f"{where}@heavy-gun-operator -204- a4")
+    s.hand("heavy-gun-operator", "forcing-fire")
+    s = s if loaded else s.empties("heavy-gun-operator", "bf-gun")
+    assert told(s, "heavy-gun-operator", "play", "card-forcing-fire") == [why]

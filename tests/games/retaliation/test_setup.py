@@ -366,6 +366,16 @@ def test_grey_slots_of_drafted_equipment_take_what_the_player_likes() -> None:
     assert s.zone("on-item-utility-vest") == ["gear-medpack", "gear-ammo"]
 
 
+@pytest.mark.rule("R-049", "R-068")
+def test_number_one_begins_wherever_it_sits() -> None:
+    begins = set()
+    for seed in range(12):
+        s = Fresh(3, seed=f"first {seed}")
+        assert s.state.crew[s.state.first].number == 1
+        begins.add(s.state.first)
+    assert begins == {0, 1, 2}
+
+
 @pytest.mark.rule("R-061", "R-064")
 @pytest.mark.parametrize(
     ("item", "place", "tokens"),

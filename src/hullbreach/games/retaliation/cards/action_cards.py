@@ -23,8 +23,8 @@ from hullbreach.games.retaliation.rules.lander import may_nudge, nudge
 from hullbreach.games.retaliation.rules.markers import (
     break_room,
     can_break,
-    can_secure,
     doors_in,
+    insecure,
     reinforce,
     secure,
 )
@@ -40,8 +40,10 @@ from hullbreach.kernel import COMMIT, Rule, deny, rule
 @CARDS("card-search")
 def search(g: Retaliation, seat: int) -> Rule[None]:
     """An item for each symbol of the room; one is kept."""
-    if not any(g.state.zones[f"deck-{one}"] for one in g.finds(g.crew[seat].slot)):
+    if not g.finds(g.crew[seat].slot):
         yield deny("R-626", "denied-nothing-to-find")
+    if not any(g.state.zones[f"deck-{one}"] for one in g.finds(g.crew[seat].slot)):
+        yield deny("R-626", "denied-decks-empty")
     yield COMMIT
     yield from find(g, seat, list(g.finds(g.crew[seat].slot)), 1)
 
@@ -109,8 +111,9 @@ def work_door(g: Retaliation, seat: int) -> Rule[None]:
 @CARDS("card-secure", "card-fast-secure")
 def secure_twice(g: Retaliation, seat: int) -> Rule[None]:
     """Two security tokens."""
-    if not can_secure(g, g.crew[seat].slot, 2):
-        yield deny("R-255", "denied-secure")
+    why = insecure(g, g.crew[seat].slot, 2)
+    if why:
+        yield deny("R-255", why)
     yield COMMIT
     secure(g, g.crew[seat].slot, 2)
 
@@ -120,8 +123,9 @@ def secure_for_card(g: Retaliation, seat: int) -> Rule[None]:
     """For another card two security tokens."""
     if spare(g, seat) < 1:
         yield deny("R-561", "denied-cost-more", 1, spare(g, seat))
-    if not can_secure(g, g.crew[seat].slot, 2):
-        yield deny("R-255", "denied-secure")
+    why = insecure(g, g.crew[seat].slot, 2)
+    if why:
+        yield deny("R-255", why)
     yield COMMIT
     yield from pay_besides(g, seat, 1)
     secure(g, g.crew[seat].slot, 2)

@@ -26,8 +26,8 @@ from hullbreach.games.retaliation.rules.grid import ENDS, GAPS, other_end
 from hullbreach.games.retaliation.rules.lander import look_at_defence, switch_air
 from hullbreach.games.retaliation.rules.markers import (
     can_close,
-    can_secure,
     close,
+    insecure,
     put_out,
     reinforce,
     secure,
@@ -128,8 +128,9 @@ def break_door(g: Retaliation, seat: int, item: str) -> Rule[None]:
 @ITEMS("item-entrenching-tool")
 def dig_in(g: Retaliation, seat: int, item: str) -> Rule[None]:
     """Two security tokens."""
-    if not can_secure(g, g.crew[seat].slot, 2):
-        yield deny("R-255", "denied-secure")
+    why = insecure(g, g.crew[seat].slot, 2)
+    if why:
+        yield deny("R-255", why)
     yield COMMIT
     secure(g, g.crew[seat].slot, 2)
 

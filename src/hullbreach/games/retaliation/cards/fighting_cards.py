@@ -41,9 +41,16 @@ from hullbreach.games.survival.rules.model import hands, wounds
 from hullbreach.kernel import COMMIT, Option, Rule, choose, deny, rule
 
 
+def ready(g: Retaliation, seat: int) -> list[str]:
+    """The weapons in hand that can be fired now, with the oxygen for it."""
+    return [one for one in ranged(g, seat) if breathes(g, seat, one)]
+
+
 @CARDS("card-taking-aim")
 def take_aim(g: Retaliation, seat: int) -> Rule[None]:
     """A shot or a burst whose die may be rolled again."""
+    if not ready(g, seat):
+        yield deny("R-358", "denied-no-weapon")
     if not weapon_options(g, seat):
         yield deny("R-358", "denied-no-target")
     yield COMMIT
@@ -71,8 +78,7 @@ def _hit_first(g: Retaliation, seat: int, damage: int) -> Rule[None]:
         standing = chosen.args[0]
     if not standing or standing not in g.state.zones[space] or not g.crew[seat].aboard:
         return
-    loaded = [one for one in ranged(g, seat) if breathes(g, seat, one)]
-    means = [verbs.SHOOT(one, standing) for one in loaded]
+    means = [verbs.SHOOT(one, standing) for one in ready(g, seat)]
     chosen = yield from choose(seat, "ask-fire", [*means, verbs.MELEE(standing)], "R-506")
     if chosen.verb == verbs.SHOOT:
         yield from fire_shot(g, seat, *chosen.args)
@@ -95,6 +101,8 @@ def oath(g: Retaliation, seat: int) -> Rule[None]:
 @CARDS("card-breakthrough")
 def break_through(g: Retaliation, seat: int) -> Rule[None]:
     """A burst, then perhaps a move through that corridor in which attacks are prevented."""
+    if not ready(g, seat):
+        yield deny("R-348", "denied-no-weapon")
     if not bursts_now(g, seat):
         yield deny("R-347", "denied-no-target")
     yield COMMIT

@@ -100,7 +100,9 @@ def find_medpack(g: Retaliation, seat: int) -> Rule[None]:
     """In a green room a medpack token."""
     if "green" not in g.finds(g.crew[seat].slot):
         yield deny("R-021", "denied-no-green")
-    if not g.state.zones[supply(MEDPACK)] or not g.empty_slot(seat, MEDPACK):
+    if not g.state.zones[supply(MEDPACK)]:
+        yield deny("R-153", "denied-supply")
+    if not g.empty_slot(seat, MEDPACK):
         yield deny("R-153", "denied-no-slot")
     yield COMMIT
     yield from gain_gear(g, seat, MEDPACK)
@@ -169,7 +171,9 @@ def find_grenade(g: Retaliation, seat: int) -> Rule[None]:
     """In a yellow room a grenade token."""
     if "yellow" not in g.finds(g.crew[seat].slot):
         yield deny("R-021", "denied-no-yellow")
-    if not g.state.zones[supply(GRENADE)] or not g.empty_slot(seat, GRENADE):
+    if not g.state.zones[supply(GRENADE)]:
+        yield deny("R-153", "denied-supply")
+    if not g.empty_slot(seat, GRENADE):
         yield deny("R-153", "denied-no-slot")
     yield COMMIT
     yield from gain_gear(g, seat, GRENADE)

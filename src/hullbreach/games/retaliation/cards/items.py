@@ -58,7 +58,9 @@ def _gains(token: str, item: str) -> None:
 
     def gain_token(g: Retaliation, seat: int, item: str) -> Rule[None]:
         """A gear token; whoever has no empty slot discards another one for it."""
-        if not g.state.zones[supply(token)] or not (g.empty_slot(seat, token) or g.gear(seat)):
+        if not g.state.zones[supply(token)]:
+            yield deny("R-153", "denied-supply")
+        if not g.empty_slot(seat, token) and not g.gear(seat):
             yield deny("R-153", "denied-no-slot")
         yield COMMIT
         yield from make_room(g, seat, token)

@@ -16,7 +16,7 @@ from hullbreach.games.retaliation.rules.combat import damage_in
 from hullbreach.games.retaliation.rules.effects import ROBOTS
 from hullbreach.games.retaliation.rules.events import Burst
 from hullbreach.games.retaliation.rules.grid import other_end
-from hullbreach.games.retaliation.rules.markers import break_robot, can_secure, put_out, secure
+from hullbreach.games.retaliation.rules.markers import break_robot, insecure, put_out, secure
 from hullbreach.games.retaliation.rules.movement import explore
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.robot import roll_on, send, ways
@@ -105,8 +105,9 @@ def robot_turns_door(g: Retaliation, seat: int) -> Rule[None]:
 @ROBOTS("robot-securing")
 def robot_guards(g: Retaliation, seat: int) -> Rule[None]:
     """Two security tokens where the robot is."""
-    if not can_secure(g, g.state.robot, 2):
-        yield deny("R-255", "denied-secure")
+    why = insecure(g, g.state.robot, 2)
+    if why:
+        yield deny("R-255", why)
     yield COMMIT
     secure(g, g.state.robot, 2)
 

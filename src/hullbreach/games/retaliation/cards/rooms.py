@@ -36,9 +36,9 @@ from hullbreach.games.retaliation.rules.grid import (
 )
 from hullbreach.games.retaliation.rules.hive import beside, may_enter, step_in, step_out
 from hullbreach.games.retaliation.rules.markers import (
-    can_secure,
     destroy_door,
     doors_in,
+    insecure,
     put_out,
     reinforce,
     secure,
@@ -162,8 +162,9 @@ def robot_secures(g: Retaliation, seat: int, space: str) -> Rule[None]:
     still = stands_still(g)
     if still:
         yield still
-    if not can_secure(g, g.state.robot):
-        yield deny("R-477", "denied-secure")
+    why = insecure(g, g.state.robot)
+    if why:
+        yield deny("R-477", why)
     yield COMMIT
     secure(g, g.state.robot)
 

@@ -92,14 +92,22 @@ def break_robot(g: Retaliation) -> None:
 # Security
 
 
-@rule("R-206", "R-211", "R-255", "R-256")
+@rule("R-020", "R-206", "R-211", "R-255", "R-256")
+def insecure(g: Retaliation, space: str, count: int = 1) -> str:
+    """Why a room cannot get so many security tokens; nothing if it can."""
+    room = g.state.explored.get(space)
+    if room is None or not g.box.rooms[row_id(room)].secure:
+        return "denied-never-secure"
+    if g.infested(space):
+        return "denied-secure-intruder"
+    if g.secured(space) + count > MOST_SECURE:
+        return "denied-secured"
+    return "" if len(g.state.zones[supply(SECURE)]) >= count else "denied-no-secure-token"
+
+
 def can_secure(g: Retaliation, space: str, count: int = 1) -> bool:
     """Whether a room can get so many security tokens."""
-    room = g.state.explored.get(space)
-    if room is None or not g.box.rooms[row_id(room)].secure or g.infested(space):
-        return False
-    fits = g.secured(space) + count <= MOST_SECURE
-    return fits and len(g.state.zones[supply(SECURE)]) >= count
+    return not insecure(g, space, count)
 
 
 @rule("R-255")

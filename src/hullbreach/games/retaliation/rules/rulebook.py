@@ -39,8 +39,9 @@ from hullbreach.kernel.packs import Insert
 @rule("R-086", "R-255", "R-256")
 def secure_room(g: Retaliation, seat: int) -> Rule[None]:
     """The basic action: a security token in the room."""
-    if not markers.can_secure(g, g.crew[seat].slot):
-        yield deny("R-255", "denied-secure")
+    why = markers.insecure(g, g.crew[seat].slot)
+    if why:
+        yield deny("R-255", why)
     yield COMMIT
     yield from begin(g, seat, 1, Text("act-secure"), "R-086")
     markers.secure(g, g.crew[seat].slot)
