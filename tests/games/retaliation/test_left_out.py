@@ -7,6 +7,7 @@ from tests.games.retaliation.soldiers import medic, soldier, without
 
 from hullbreach.games.retaliation.cards.objectives import data_home
 from hullbreach.games.retaliation.rules.events import (
+    Appeared,
     Commanded,
     LifeSupport,
     NoiseResolved,
@@ -20,9 +21,11 @@ from hullbreach.games.survival.rules.events import (
     Attacked,
     EggDestroyed,
     Healed,
+    IntruderPlaced,
     Judged,
     MarkerRemoved,
     NestDestroyed,
+    NoiseRolled,
     ObjectiveKept,
 )
 
@@ -96,6 +99,31 @@ def test_a_queen_that_reels_takes_no_damage_from_the_next_grenade() -> None:
     assert (s.at("lz-a4"), s.state.queen_damage) == ("Q", 0)
 
 
+@pytest.mark.rule("R-296")
+def test_who_comes_out_of_the_ceiling_is_told() -> None:
+    s = medic("a4:SS@medic -204- lz:SS").blind("bag", "token-drone-2").goes("medic", "lz", "danger")
+    s.heard(IntruderPlaced, intruder="drone", room="landing-zone")
+
+
+@pytest.mark.rule("R-293")
+def test_who_appears_in_a_corridor_is_told() -> None:
+    s = medic("lz:@medic -204:N- a4").blind("bag", "token-drone-2").goes("medic", "a4", "2")
+    appeared = [(one.intruder, one.count) for one in s.told() if isinstance(one, Appeared)]
+    assert appeared == [("intruder-drone", 1), ("intruder-adult", 2)]
+
+
+@pytest.mark.rule("R-398", "R-399")
+def test_an_exploring_robot_minds_doors() -> None:
+    s = medic("c4:@medic -|201- c5?").robot("exploration", "c4")
+    assert s.denied("medic", "robot") == "R-398, R-399"
+
+
+@pytest.mark.rule("R-470")
+def test_sprinklers_are_for_a_sector_that_burns() -> None:
+    s = medic("a4=sprinklers-control:F@medic -204- lz:F\nb3 -305- b4").works("medic")
+    assert (s.at("a4"), s.at("lz")) == ("", "")
+
+
 @pytest.mark.rule("R-219", "R-480")
 def test_pressure_drives_a_queen_into_a_full_corridor() -> None:
     s = medic("a4=pressure-control:@medic -204- lz\na3:Q -105:AAAAAA- a1").works("medic")
@@ -118,6 +146,7 @@ def test_the_last_egg_is_the_end_of_the_nest(how: str, eggs: int, destroyed: boo
     s = without(medic("c4=nest:@medic -204- b3"), "eggs", eggs).dice(noise="1")
     s.works("medic", how)
     assert (len(s.zone("eggs")), s.state.nest_destroyed) == (eggs - 1, destroyed)
+    s.heard(NoiseRolled, who="medic", face="noise-1")
     told = [type(one) for one in s.told() if isinstance(one, EggDestroyed | NestDestroyed)]
     assert told == [EggDestroyed] * (how == "crush-egg") + [NestDestroyed] * destroyed
 
