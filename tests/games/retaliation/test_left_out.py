@@ -264,6 +264,13 @@ def test_the_last_oxygen_still_burns() -> None:
     assert s.denied("medic", "burst", "flamethrower", "lz-a4") == "R-173"
 
 
+@pytest.mark.rule("R-173", "R-343")
+@pytest.mark.parametrize(("air", "left"), [([], 5), (["a"], 7)])
+def test_a_burst_of_flames_burns_oxygen_without_life_support(air: list[str], left: int) -> None:
+    s = medic("lz:@medic@recon -204:A- a4", "flamethrower", air=air, actions=1)
+    assert s.bursts("medic", "flamethrower", "lz-a4", 1).oxygen("medic") == left
+
+
 @pytest.mark.rule("R-021", "R-158")
 def test_a_gun_with_an_empty_slot_may_be_loaded_first_or_fired_first() -> None:
     s = soldier(f"lz:A@{HGO} -204- a4", HGO, "fast-reload").has(HGO, "gear-ammo")

@@ -234,3 +234,96 @@ def test_why_nobody_is_driven_back(where: str, loaded: bool, why: str) -> None:
     s.hand("heavy-gun-operator", "forcing-fire")
     s = s if loaded else s.empties("heavy-gun-operator", "bf-gun")
     assert told(s, "heavy-gun-operator", "play", "card-forcing-fire") == [why]
+
+
+# In a room without anything, behind a closed door
+
+
+LOCKED_IN = {
+    ("contractor", "computer-skills"): ["denied-no-computer", "denied-no-computer"],
+    ("contractor", "basic-secure"): ["denied-cost-more"],
+    ("contractor", "duck-and-cover"): ["denied-cost-more"],
+    ("contractor", "move-quietly"): ["denied-known-way"],
+    ("contractor", "weak-spot"): ["denied-no-intruder"],
+    ("recon", "search"): ["denied-nothing-to-find"],
+    ("recon", "rest"): ["denied-no-contamination"],
+    ("recon", "chain-of-command"): ["denied-lander", "denied-nobody-to-command"],
+    ("recon", "scouting"): ["denied-known-way", "denied-new-way"],
+    ("recon", "shoot-first"): ["denied-empty-way"],
+    ("recon", "sprint"): ["denied-shut-in"],
+    ("officer", "fire-at-will"): ["denied-lander", "denied-nobody-to-burst"],
+    ("officer", "first-in-command"): ["denied-lander", "denied-nobody-to-command"],
+    ("officer", "lets-go"): ["denied-lander", "denied-shut-in"],
+    ("officer", "officers-channel"): ["denied-lander", "denied-no-command"],
+    ("medic", "combat-drugs"): ["denied-no-medpack"],
+    ("medic", "field-surgery"): ["denied-cost-more"],
+    ("medic", "first-aid"): ["denied-healthy", "denied-no-green"],
+    ("medic", "hippocratic-oath"): ["denied-no-intruder"],
+    ("heavy-gun-operator", "continuous-fire"): ["denied-cost-more"],
+    ("heavy-gun-operator", "fast-reload"): ["denied-no-reload"],
+    ("combat-engineer", "explosives"): ["denied-no-grenade", "denied-no-yellow"],
+    ("combat-engineer", "pyrotechnics"): ["denied-no-fire", "denied-no-grenade"],
+    ("combat-engineer", "tactical-retreat"): ["denied-cost-more"],
+}
+
+
+@pytest.mark.rule("R-021")
+@pytest.mark.parametrize(("who", "card"), LOCKED_IN)
+def test_why_a_card_is_of_no_use(who: str, card: str) -> None:
+    s = RetaliationScenario(f"lz:@{who} -204|- a4?", lander="left").hand(who, card)
+    assert told(s, who, "play", f"card-{card}") == LOCKED_IN[who, card]
+
+
+@pytest.mark.rule("R-021")
+@pytest.mark.parametrize(
+    ("item", "why"),
+    [
+        ("noise-scanner", ["denied-no-noise"]),
+        ("portable-device", ["denied-no-console"]),
+        ("rpg-launcher", ["denied-no-room"]),
+        ("security-system-control", ["denied-no-security"]),
+        ("anti-aircraft-codes", ["denied-no-computer"]),
+        ("exploring-drone", ["denied-new-way"]),
+        ("flashbang", ["denied-shut-in"]),
+        ("remote-detonator", ["denied-no-security"]),
+        ("duct-tape", ["denied-no-malfunction", "denied-nothing-to-tape"]),
+        ("fire-extinguisher", ["denied-no-fire", "denied-no-intruder"]),
+        ("robot-controller", ["denied-robot-hidden", "denied-robot-full"]),
+        ("antiseptic", ["denied-no-contamination"]),
+        ("heavy-oxygen-tank", ["denied-full-oxygen"]),
+        ("medical-stapler", ["denied-healthy", "denied-no-wound"]),
+        ("medkit", ["denied-no-wound", "denied-healthy"]),
+        ("termination-codes", ["denied-no-computer"]),
+    ],
+)
+def test_why_a_thing_is_of_no_use(item: str, why: list[str]) -> None:
+    s = RetaliationScenario("lz:@medic -204|- a4?").hand("medic", *FOUR)
+    s.has("medic", item)
+    held = next(one for one in s.g.belongings(0) if one.startswith(f"item-{item}"))
+    assert told(s, "medic", "use", held) == why
+
+
+@pytest.mark.rule("R-021", "R-208")
+@pytest.mark.parametrize(
+    ("room", "why"),
+    [
+        ("sprinklers-control", ["denied-no-fire"]),
+        ("shelter", ["denied-no-contamination"]),
+        ("emergency-room", ["denied-unhurt", "denied-unwounded"]),
+        ("security-robot-room", ["denied-robot-hidden", "denied-robot-hidden"]),
+        ("gunnery", ["denied-no-prey"]),
+        ("pressure-control", ["denied-no-push"]),
+        ("alarm-room", ["denied-no-noise", "denied-no-noise"]),
+        ("surgery", ["denied-no-larva", "denied-unwounded"]),
+        ("drilling-station", ["denied-robot-hidden"]),
+    ],
+)
+def test_why_a_room_is_of_no_use(room: str, why: list[str]) -> None:
+    s = RetaliationScenario(f"a4={room}:@medic -204- lz").hand("medic", *FOUR)
+    assert set(told(s, "medic", "room")) == set(why)
+
+
+@pytest.mark.rule("R-188", "R-498")
+def test_why_nobody_is_operated() -> None:
+    s = RetaliationScenario("lz:@medic -204- a4").hand("medic", "field-surgery", "rest")
+    assert told(s, "medic", "play", "card-field-surgery") == ["denied-no-wound"]
