@@ -264,6 +264,27 @@ def test_the_last_oxygen_still_burns() -> None:
     assert s.denied("medic", "burst", "flamethrower", "lz-a4") == "R-173"
 
 
+@pytest.mark.rule("R-344")
+def test_another_gun_does_not_heat_up_the_plasma_gun() -> None:
+    s = medic("lz:A@medic -204- a4", "plasma-gun").shoots("medic", "carbine", "adult", "ammo")
+    assert (s.state.plasma, s.tokens("medic", "carbine")) == (0, ["ammo#half"])
+    assert s.shoots("medic", "plasma-gun", "adult", "ammo").state.plasma == 1
+
+
+@pytest.mark.rule("R-264", "R-376")
+def test_who_follows_out_of_the_room_keeps_its_damage() -> None:
+    s = medic("lz:D2@medic -204- a4").top("deck-attack", "attack-blood-sense")
+    assert s.goes("medic", "a4", "1").at("a4") == "D2"
+
+
+@pytest.mark.rule("R-020", "R-033")
+def test_a_robot_is_refilled_as_far_as_there_are_tokens() -> None:
+    s = medic("lz:@medic -204- a4", "robot-controller").robot("technical", "lz")
+    s.only("on-robot", rest="gone")
+    without(s, "supply-of-gear-ammo").uses("medic", "robot-controller", "refill-robot")
+    assert (s.zone("on-robot"), s.held("medic")) == (["gear-oxygen"], ["carbine"])
+
+
 @pytest.mark.rule("R-173", "R-343")
 @pytest.mark.parametrize(("air", "left"), [([], 5), (["a"], 7)])
 def test_a_burst_of_flames_burns_oxygen_without_life_support(air: list[str], left: int) -> None:
