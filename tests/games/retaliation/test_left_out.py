@@ -118,6 +118,13 @@ def test_an_exploring_robot_minds_doors() -> None:
     assert s.denied("medic", "robot") == "R-398, R-399"
 
 
+@pytest.mark.rule("R-236", "R-619")
+def test_a_drone_minds_doors() -> None:
+    s = medic("lz:@medic -|201- a4?\nlz -104- a3?\nlz -304- a5?", "exploring-drone")
+    s.uses("medic", "exploring-drone")
+    assert s.offered("medic") == ["corridor:gap-a3-lz", "corridor:gap-lz-a5"]
+
+
 @pytest.mark.rule("R-470")
 def test_sprinklers_are_for_a_sector_that_burns() -> None:
     s = medic("a4=sprinklers-control:F@medic -204- lz:F\nb3 -305- b4").works("medic")

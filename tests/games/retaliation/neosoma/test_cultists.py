@@ -243,3 +243,14 @@ def test_who_fires_on_command_says_which_ability_is_lost() -> None:
     s.does("officer", "shoot", "carbine", "cultist").does("medic", "switch-off", "ability-slasher")
     assert [one.who for one in s.told() if isinstance(one, NoiseRolled)] == ["character-medic"]
     assert s.at("lz-a4") == "N"
+
+
+@pytest.mark.rule("RN-080")
+@pytest.mark.parametrize(("letter", "rolls"), [("C", 1), ("K", 0), ("R", 0), ("Q", 0)])
+@pytest.mark.parametrize("face", ["5", "critical"])
+def test_only_a_cultist_that_is_hurt_is_heard(letter: str, rolls: int, face: str) -> None:
+    base = Cult(f"lz:{letter}@medic -204- a4").holds("medic", "rest", "repairs")
+    base.dice(shot=face, noise="1")
+    killed = ["switch-off:ability-slasher"] if (letter, face) == ("C", "critical") else []
+    base.does("medic", f"shoot:item-carbine:{base.kinds[letter]}", *killed)
+    assert len(base.told(NoiseRolled)) == rolls
