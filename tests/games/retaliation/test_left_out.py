@@ -8,6 +8,7 @@ from tests.games.retaliation.soldiers import medic, soldier, without
 from hullbreach.games.retaliation.cards.objectives import data_home
 from hullbreach.games.retaliation.rules.events import (
     Appeared,
+    Breathed,
     Commanded,
     LifeSupport,
     NoiseResolved,
@@ -247,6 +248,21 @@ def test_a_wound_that_heals_is_told() -> None:
     s.works("medic", "stitch-up").heard(Healed, who="medic", wound="leg")
 
 
+@pytest.mark.rule("R-306", "R-312")
+def test_who_was_refused_once_may_be_accepted_later() -> None:
+    s = medic("lz:@medic@recon -204- a4", "medical-stapler").is_("recon", health=2)
+    s.uses("medic", "medical-stapler").does("recon", "refuse")
+    s.uses("medic", "medical-stapler").does("recon", "agree")
+    assert (s.health("recon"), s.carries("medic")) == (0, ["carbine"])
+
+
+@pytest.mark.rule("R-077", "R-160")
+def test_oxygen_that_is_lost_or_gained_is_told() -> None:
+    s = medic("lz:@medic -204- a4", "gear-oxygen").is_("medic", oxygen=3).set(actions=1)
+    s.does("medic", "gear").pays()
+    assert [one.left for one in s.told() if isinstance(one, Breathed)] == [6, 5]
+
+
 @pytest.mark.rule("R-201")
 def test_a_robot_is_revealed_once() -> None:
     s = medic("lz:@medic -204- a4").robot("technical", "lz").sends("medic", "drive-robot")
@@ -467,6 +483,17 @@ def test_data_leave_by_the_lander(way: str, data: bool, met: bool) -> None:
     g = s.edit()
     g.state.corridors = {gap: laid for gap, laid in g.state.corridors.items() if "a2" not in gap}
     assert data_home(g, 1) is met
+
+
+@pytest.mark.rule("R-309")
+def test_whoever_improvises_keeps_one_of_two() -> None:
+    s = soldier("lz:@contractor -204- a4", "contractor", "always-prepared", "rest")
+    s.top("deck-red", "item-flashbang", "item-ammo", "item-portable-barrier")
+    s.plays("contractor", "always-prepared", "improvise").does("contractor", "colour", "red")
+    assert s.offered("contractor") == ["keep:item-flashbang", "keep:item-ammo"]
+    s.does("contractor", "keep", "flashbang").does("contractor", "leave-it")
+    assert s.carries("contractor") == ["flashbang", "handgun"]
+    assert s.zone("deck-red")[0] == "item-ammo"
 
 
 @pytest.mark.rule("R-021", "R-552")
