@@ -6,6 +6,7 @@ from hullbreach.games.retaliation.neosoma.corpses import spaces
 from hullbreach.games.retaliation.neosoma.events import CorpseAbsorbed
 from hullbreach.games.retaliation.neosoma.suite import Cult
 from hullbreach.games.retaliation.rules.events import LanderTold, QueenHurt
+from hullbreach.games.retaliation.rules.queen import queen_rules
 from hullbreach.games.survival.rules.events import Attacked, Contaminated
 from hullbreach.games.survival.rules.play import ShipLost
 
@@ -224,7 +225,7 @@ def test_without_health_cards_it_is_dead() -> None:
 def test_a_matrix_is_driven_from_where_it_has_gone_meanwhile() -> None:
     """The noise of a health card may lead it elsewhere before it is driven away."""
     base = Cult("lz:@medic -204- a4:Q -205- b3")
-    base.carried_out(base.g.rules.health_effect(base.g, "repel", "space-lz", None))
+    base.carried_out(queen_rules(base.g).health_effect(base.g, "repel", "space-lz", None))
     assert (base.at("a4"), base.at("lz-a4")) == ("", "Q")
 
 
@@ -232,6 +233,6 @@ def test_a_matrix_is_driven_from_where_it_has_gone_meanwhile() -> None:
 @pytest.mark.parametrize("effect", ["fire", "runt", "malfunction", "contaminate", "draw"])
 def test_a_matrix_in_a_corridor_has_no_room(effect: str) -> None:
     base = Cult("lz:@medic -204:Q- a4")
-    base.carried_out(base.g.rules.health_effect(base.g, effect, "gap-lz-a4", None))
+    base.carried_out(queen_rules(base.g).health_effect(base.g, effect, "gap-lz-a4", None))
     assert (base.at("lz-a4"), base.at("lz"), base.at("a4")) == ("Q", "", "")
     assert (base.zone("hand-0"), base.zone("discard-0")) == ([], [])
