@@ -15,6 +15,7 @@ from hullbreach.games.retaliation.rules.events import (
     RobotMoved,
     RobotRevealed,
 )
+from hullbreach.games.retaliation.rules.markers import break_robot
 from hullbreach.games.retaliation.suite.drawing import Drawn
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 from hullbreach.games.survival.rules.events import (
@@ -28,6 +29,7 @@ from hullbreach.games.survival.rules.events import (
     NestDestroyed,
     NoiseRolled,
     ObjectiveKept,
+    Passed,
 )
 
 HGO = "heavy-gun-operator"
@@ -78,6 +80,17 @@ def test_a_token_of_a_noise_goes_under_its_stack(token: str) -> None:
 def test_what_comes_out_of_a_noise_is_told(token: str) -> None:
     s = medic("lz:@medic -204:N- a4").blind("bag", f"token-{token}").goes("medic", "a4", "2")
     s.heard(NoiseResolved, token=f"token-{token}", rule="R-292")
+
+
+@pytest.mark.rule("R-253")
+@pytest.mark.parametrize(("left", "there", "faulty"), [(0, "F", []), (1, "", ["robot"])])
+def test_a_robot_burns_where_no_malfunction_is_left(
+    left: int, there: str, faulty: list[str]
+) -> None:
+    s = RetaliationScenario("lz:@medic -204- a4\nb3 -305- b4").robot("technical", "b3")
+    without(s, MALFUNCTIONS, left)
+    break_robot(s.edit())
+    assert (s.at("b3"), s.broken()) == (there, faulty)
 
 
 @pytest.mark.rule("R-293", "R-296")
@@ -254,6 +267,15 @@ def test_who_was_refused_once_may_be_accepted_later() -> None:
     s.uses("medic", "medical-stapler").does("recon", "refuse")
     s.uses("medic", "medical-stapler").does("recon", "agree")
     assert (s.health("recon"), s.carries("medic")) == (0, ["carbine"])
+
+
+@pytest.mark.rule("R-084", "R-097")
+def test_who_passes_and_throws_what_away_is_told() -> None:
+    s = medic("lz:@medic@recon -204- a4").contaminated("medic", clean=1).does("medic", "pass")
+    s.does("medic", "discard", "rest").does("medic", "discard", "contamination-unknown")
+    s.does("medic", "done").heard(
+        Passed, who="medic", discarded=["card-rest", "contamination-unknown"]
+    )
 
 
 @pytest.mark.rule("R-077", "R-160")

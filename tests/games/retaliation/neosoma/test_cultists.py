@@ -33,6 +33,7 @@ def discovered(card: str, room: str, base: Cult | None = None) -> Cult:
 def test_a_cultist_waits_in_a_room_with_a_computer() -> None:
     base = discovered("1", "door-control")
     assert "C" in base.at("a4")
+    assert base.told(IntruderPlaced) == [IntruderPlaced("intruder-cultist", "room-door-control")]
     assert base.who("medic").slot == "space-a4"
     assert base.zone("gone") == ["exploration-neosoma-1"]
 
