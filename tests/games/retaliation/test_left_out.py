@@ -21,12 +21,15 @@ from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 from hullbreach.games.survival.rules.events import (
     Acted,
     Attacked,
+    Discarded,
+    DoorClosed,
     EggDestroyed,
     Healed,
     IntruderPlaced,
     Judged,
     MarkerRemoved,
     NestDestroyed,
+    NoisePlaced,
     NoiseRolled,
     ObjectiveKept,
     Passed,
@@ -275,6 +278,31 @@ def test_who_passes_and_throws_what_away_is_told() -> None:
     s.does("medic", "discard", "rest").does("medic", "discard", "contamination-unknown")
     s.does("medic", "done").heard(
         Passed, who="medic", discarded=["card-rest", "contamination-unknown"]
+    )
+
+
+@pytest.mark.rule("R-510", "R-553")
+def test_whoever_is_stunned_shows_what_goes() -> None:
+    s = medic("lz:@medic@recon -204- a4", "military-taser").hand("recon", "rest", "sprint")
+    s.uses("medic", "military-taser", "stun").does("medic", "whom", "recon")
+    s.heard(Discarded, who="recon", cards=["card-rest", "card-sprint"])
+
+
+@pytest.mark.rule("R-231", "R-289")
+def test_doors_that_close_and_noise_are_told() -> None:
+    s = soldier("lz:@medic -201- a4", "medic", "repairs", "rest")
+    s.plays("medic", "repairs", "work-door").heard(DoorClosed)
+    s = medic("lz:@medic -204- a4").goes("medic", "a4", "2")
+    s.heard(NoisePlaced, rule="R-289")
+
+
+@pytest.mark.rule("R-150", "R-404")
+def test_everybody_sees_what_shot_the_lander_down() -> None:
+    s = RetaliationScenario("lz:@medic -204- a4", round=9)
+    s.top("anti-aircraft", "anti-aircraft-active").phase("marker")
+    assert (s.state.lander, s.sees(-1, "anti-aircraft")[-1]) == (
+        "destroyed",
+        "anti-aircraft-active",
     )
 
 
