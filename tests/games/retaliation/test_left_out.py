@@ -8,10 +8,13 @@ from tests.games.retaliation.soldiers import medic, soldier, without
 from hullbreach.games.retaliation.cards.objectives import data_home
 from hullbreach.games.retaliation.rules.events import (
     Appeared,
+    Boarded,
     Breathed,
     Commanded,
+    ItemBroken,
     LifeSupport,
     NoiseResolved,
+    Reinforced,
     RobotMoved,
     RobotRevealed,
 )
@@ -66,6 +69,13 @@ def test_a_broken_robot_uses_up_a_marker() -> None:
     before = len(s.zone(MALFUNCTIONS))
     s.event("rise-of-the-machine")
     assert (before - len(s.zone(MALFUNCTIONS)), len(s.zone("faults"))) == (2, 1)
+
+
+@pytest.mark.rule("R-007", "R-254")
+def test_the_marker_of_what_is_mended_goes_back() -> None:
+    s = soldier("lz:@combat-engineer -204- a4", "combat-engineer", "fast-repairs", "rest")
+    s.breaks("combat-engineer", "automatic-shotgun").plays("combat-engineer", "fast-repairs")
+    assert (s.broken(), s.zone("faults"), len(s.zone(MALFUNCTIONS))) == ([], [], 14)
 
 
 @pytest.mark.rule("R-141", "R-292")
@@ -306,6 +316,16 @@ def test_everybody_sees_what_shot_the_lander_down() -> None:
     )
 
 
+@pytest.mark.rule("R-226", "R-244", "R-430")
+def test_what_is_broken_reinforced_or_left_is_told() -> None:
+    s = medic("lz:A@medic -204- a4").fights("medic", "adult", 5).does("medic", "protect", "carbine")
+    s.heard(ItemBroken, item="carbine")
+    s = medic("lz:@medic -204- a4", "phosphates").uses("medic", "phosphates", "wall-up")
+    s.heard(Reinforced)
+    s = medic("hib:@medic@recon -100- a2", hibernation=True).dice(noise="4").works("medic")
+    s.heard(Boarded, who="medic", rule="R-430")
+
+
 @pytest.mark.rule("R-077", "R-160")
 def test_oxygen_that_is_lost_or_gained_is_told() -> None:
     s = medic("lz:@medic -204- a4", "gear-oxygen").is_("medic", oxygen=3).set(actions=1)
@@ -390,6 +410,24 @@ def test_who_commands_says_which_doors_of_a_new_room_close() -> None:
     assert {one.partition(":")[0] for one in s.offered("officer")} == {"close"}
     s.does("officer", "close", "a4-b3", "a4")
     assert list(s.state.doors.values()) == [True]
+
+
+@pytest.mark.rule("R-080", "R-338")
+def test_a_retreat_costs_a_card_and_ammo() -> None:
+    s = soldier("lz:A@combat-engineer -204- a4", "combat-engineer", "tactical-retreat", "rest")
+    s.dice(noise="1").plays("combat-engineer", "tactical-retreat")
+    assert (s.where("combat-engineer"), s.health("combat-engineer")) == ("a4", 0)
+    assert sorted(s.spent("combat-engineer")) == ["rest", "tactical-retreat"]
+    assert s.tokens("combat-engineer", "automatic-shotgun") == ["ammo#half"]
+
+
+@pytest.mark.rule("R-503", "R-635")
+def test_a_cover_lasts_for_one_move() -> None:
+    s = soldier("lz:@contractor -204- a4", "contractor", "duck-and-cover", "rest", "search")
+    s.top("deck-attack", "attack-scratch-3", "attack-scratch-4").dice(noise=["danger", "1"])
+    s.blind("bag", "token-adult-2").plays("contractor", "duck-and-cover")
+    s.goes("contractor", "lz")
+    assert (s.where("contractor"), s.health("contractor")) == ("lz", 1 + 2)
 
 
 @pytest.mark.rule("R-503", "R-635")

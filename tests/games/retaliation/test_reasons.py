@@ -327,3 +327,21 @@ def test_why_a_room_is_of_no_use(room: str, why: list[str]) -> None:
 def test_why_nobody_is_operated() -> None:
     s = RetaliationScenario("lz:@medic -204- a4").hand("medic", "field-surgery", "rest")
     assert told(s, "medic", "play", "card-field-surgery") == ["denied-no-wound"]
+
+
+@pytest.mark.rule("R-080", "R-561")
+@pytest.mark.parametrize(
+    ("who", "card"),
+    [
+        ("contractor", "basic-secure"),
+        ("contractor", "duck-and-cover"),
+        ("medic", "field-surgery"),
+        ("heavy-gun-operator", "continuous-fire"),
+        ("combat-engineer", "tactical-retreat"),
+    ],
+)
+def test_how_many_more_cards_are_wanted(who: str, card: str) -> None:
+    s = RetaliationScenario(f"lz:@{who} -204- a4").hand(who, card)
+    found = [one for one in s.table.why_not(0) if one.option.id == f"play:card-{card}"]
+    texts = [one.text for refusal in found for one in refusal.reasons]
+    assert {tuple(text.args.values()) for text in texts if text} == {(1, 0)}
