@@ -27,6 +27,7 @@ from hullbreach.games.survival.rules.events import (
     Discarded,
     DoorClosed,
     EggDestroyed,
+    Fought,
     Healed,
     IntruderPlaced,
     Judged,
@@ -36,6 +37,7 @@ from hullbreach.games.survival.rules.events import (
     NoiseRolled,
     ObjectiveKept,
     Passed,
+    Shot,
 )
 
 HGO = "heavy-gun-operator"
@@ -419,6 +421,30 @@ def test_a_retreat_costs_a_card_and_ammo() -> None:
     assert (s.where("combat-engineer"), s.health("combat-engineer")) == ("a4", 0)
     assert sorted(s.spent("combat-engineer")) == ["rest", "tactical-retreat"]
     assert s.tokens("combat-engineer", "automatic-shotgun") == ["ammo#half"]
+
+
+@pytest.mark.rule("R-190", "R-628")
+def test_of_two_armours_after_a_trade_one_is_worn() -> None:
+    s = medic("lz:@medic@recon -204- a4", "heavy-armor").has("recon", "tactical-armor")
+    s.does("medic", "trade").pays().does("medic", "offer", "heavy-armor").does("recon", "agree")
+    s.picks("medic", "done").does("recon", "done").asked("recon", "drop-armour")
+    s.does("recon", "drop", "tactical-armor")
+    assert (s.wears("medic"), s.wears("recon")) == ([], ["heavy-armor"])
+
+
+@pytest.mark.rule("R-193", "R-628")
+def test_nobody_in_a_critical_state_puts_armour_on_that_is_given() -> None:
+    s = medic("lz:@medic@recon -204- a4", "heavy-armor").is_("recon", health=6)
+    s.does("medic", "trade").pays().does("medic", "offer", "heavy-armor").does("recon", "agree")
+    s.picks("medic", "done").picks("recon", "done")
+    assert (s.wears("recon"), "item-heavy-armor" in s.zone("discard-support")) == ([], True)
+
+
+@pytest.mark.rule("R-360", "R-366")
+def test_a_shot_and_a_blow_are_told_with_their_dice() -> None:
+    s = medic("lz:A@medic -204- a4").shoots("medic", "carbine", "adult", 5)
+    s.heard(Shot, who="medic", weapon="carbine", target="adult", face="shot-5")
+    s.fights("medic", "adult", "critical").heard(Fought, target="adult", face="shot-critical")
 
 
 @pytest.mark.rule("R-503", "R-635")
