@@ -6,6 +6,7 @@ import pytest
 from tests.games.retaliation.soldiers import medic, soldier, without
 
 from hullbreach.games.retaliation.cards.objectives import data_home
+from hullbreach.games.retaliation.rules.endings import eclosion
 from hullbreach.games.retaliation.rules.events import (
     Appeared,
     Boarded,
@@ -37,6 +38,7 @@ from hullbreach.games.survival.rules.events import (
     NoiseRolled,
     ObjectiveKept,
     Passed,
+    Reloaded,
     Shot,
 )
 
@@ -445,6 +447,37 @@ def test_a_shot_and_a_blow_are_told_with_their_dice() -> None:
     s = medic("lz:A@medic -204- a4").shoots("medic", "carbine", "adult", 5)
     s.heard(Shot, who="medic", weapon="carbine", target="adult", face="shot-5")
     s.fights("medic", "adult", "critical").heard(Fought, target="adult", face="shot-critical")
+
+
+@pytest.mark.rule("R-418", "R-440")
+def test_a_host_shuffles_everything_before_the_larva_stirs() -> None:
+    base = Drawn("lz:@medic@recon -204- a4").holds("medic", "rest", "search")
+    base.who("medic").larva = True
+    base.run(eclosion(base.g, "intruder-adult", "R-415"))
+    assert len(base.g.state.zones["deck-0"]) == 10 + 1 - 4
+
+
+@pytest.mark.rule("R-080", "R-225")
+@pytest.mark.parametrize("card", ["secure", "basic-secure"])
+def test_reinforcing_costs_a_card(card: str) -> None:
+    who = "medic" if card == "secure" else "contractor"
+    s = soldier(f"lz:SS@{who} -204- a4:@recon", who, card, "rest")
+    s.plays(who, card).does(who, "effect", "reinforce-for-card")
+    assert (s.state.reinforced, sorted(s.spent(who))) == (["gap-lz-a4"], sorted([card, "rest"]))
+
+
+@pytest.mark.rule("R-255")
+@pytest.mark.parametrize(("before", "after"), [("", "SS"), ("S", "SSS")])
+def test_a_robot_secures_twice_where_both_fit(before: str, after: str) -> None:
+    s = medic(f"lz:{before}@medic -204- a4").robot("securing", "lz")
+    assert s.sends("medic", "robot-guards").at("lz") == after
+
+
+@pytest.mark.rule("R-158")
+def test_a_gun_that_is_loaded_is_told() -> None:
+    s = medic("lz:@medic -204- a4", "gear-ammo").empties("medic", "carbine")
+    s.does("medic", "gear").pays().picks("medic", "reload", "carbine", "belt")
+    s.heard(Reloaded, who="medic", weapon="carbine")
 
 
 @pytest.mark.rule("R-503", "R-635")
