@@ -214,6 +214,18 @@ def horde(camera: Camera) -> None:
         camera.shoot(ala, "retaliation-horde")
 
 
+def preview(camera: Camera, name: str, size: dict[str, int], **more: Any) -> None:
+    with camera.at(moments.in_the_base(), size, **more) as ala:
+        ala.settled()
+        ala.page.locator(".board [data-id='intruder-adult@gap-b4-b5']").first.dispatch_event(
+            "click"
+        )
+        ala.page.click(".popover .option[data-option='burst:item-assault-rifle:gap-b4-b5']")
+        ala.page.wait_for_selector(".popover .preview")
+        ala.still()
+        camera.shoot(ala, name)
+
+
 def replay(camera: Camera) -> None:
     over = moments.finished("lockdown", "pictures")
     with camera.at(over, SMALL) as ala:
@@ -244,6 +256,10 @@ MOMENTS: dict[str, Callable[[Camera], None]] = {
     "retaliation-horde": horde,
     "retaliation-phone": lambda camera: camera.turn(
         "retaliation-phone", moments.in_the_base(), PHONE, language="pl"
+    ),
+    "retaliation-preview": lambda camera: preview(camera, "retaliation-preview", DESK),
+    "retaliation-phone-preview": lambda camera: preview(
+        camera, "retaliation-phone-preview", PHONE, language="pl"
     ),
     "neosoma": lambda camera: camera.turn("neosoma", moments.among_the_cult(), DESK),
     "neosoma-small": lambda camera: camera.turn("neosoma-small", moments.among_the_cult(), SMALL),

@@ -57,3 +57,52 @@ def test_a_corridor_is_opened_before_anybody_fires(
         verbs = ala.page.locator(".popover .option, .above .option")
         options = verbs.evaluate_all("found => found.map(one => one.dataset.option)")
         assert {"move:gap-b4-b5", "burst:item-assault-rifle:gap-b4-b5"} <= set(options)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_what_a_burst_would_do_is_seen_and_paid_for_at_once(
+    server: Server, browser: Any, tmp_path: Path, size: dict[str, int], language: str
+) -> None:
+    saved = moments.in_the_base().table.save()
+    with person(browser, server.address, size=size, language=language) as ala:
+        sit_down(ala, saved, tmp_path)
+        before = ala.settled()
+        ala.page.locator(".board [data-id='intruder-adult@gap-b4-b5']").dispatch_event("click")
+        ala.page.click(".popover [data-option='burst:item-assault-rifle:gap-b4-b5']")
+        preview = ala.page.locator(".popover .preview")
+        expect(preview.locator(".targets li")).to_have_count(2)
+        expect(preview.locator(".face")).to_have_text(["1", "1", "1", "2", "3", "4+"])
+        expect(preview.locator(".use .pips").nth(1).locator(".full")).to_have_count(1)
+        expect(preview.locator(".means-card")).to_have_count(4)
+        readable(ala, 11)
+        ala.fits()
+        ala.page.click(".popover .means-card >> nth=1")
+        expect(preview.locator(".means-card[aria-pressed=true]")).to_have_count(1)
+        ala.page.click(".popover .option")
+        ala.settled(before)
+        cards = ala.page.locator(".tray .hand .card")
+        rest = cards.evaluate_all("all => all.map(one => one.dataset.id)")
+        assert "card-sprint" not in rest
+        assert "card-scouting" in rest
+
+
+def test_a_preview_leads_back_to_what_else_can_be_done(
+    server: Server, browser: Any, tmp_path: Path
+) -> None:
+    saved = moments.in_the_base().table.save()
+    with person(browser, server.address, size=PHONE) as ala:
+        sit_down(ala, saved, tmp_path)
+        ala.settled()
+        ala.page.click(".place-question [data-verb=burst]")
+        ala.page.click(".above [data-option='burst:item-assault-rifle:gap-b4-b5']")
+        expect(ala.page.locator(".popover .preview")).to_be_visible()
+        ala.page.click(".popover .close")
+        ala.none(".popover")
+        ala.page.mouse.move(0, 0)
+        ala.page.locator(".board [data-id='intruder-adult@gap-b4-b5']").dispatch_event("click")
+        ala.page.click(".popover [data-option='move:gap-b4-b5']")
+        expect(ala.page.locator(".preview .heading")).to_be_visible()
+        ala.page.click(".popover .close")
+        ala.none(".preview")
+        expect(ala.page.locator(".popover .option")).not_to_have_count(1)

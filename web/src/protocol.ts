@@ -384,6 +384,7 @@ export interface Question {
   options: Choice[];
   rule?: string;
   topic?: string;
+  previews?: Previews | null;
 }
 
 export interface Choice {
@@ -391,6 +392,53 @@ export interface Choice {
   verb: string;
   text: Text;
   touches: string[];
+}
+
+export interface Previews {
+  options: Record<string, Preview>;
+  prompt?: string;
+  means?: Means[];
+}
+
+export interface Preview {
+  text?: Text | null;
+  heading?: Text | null;
+  targets?: Target[];
+  rolls?: Roll[];
+  uses?: Use[];
+  cost?: number;
+}
+
+export interface Target {
+  label: Text;
+  note?: Text | null;
+  art?: string;
+  icon?: string;
+  count?: number;
+  tone?: "accent" | "danger" | "good" | "muted" | "plain" | "secret" | "warning";
+}
+
+export interface Roll {
+  label: Text;
+  faces: Face[];
+}
+
+export interface Face {
+  label: Text;
+  tone?: "accent" | "danger" | "good" | "muted" | "plain" | "secret" | "warning";
+}
+
+export interface Use {
+  label: Text;
+  now: number;
+  then: number;
+  most?: number;
+  art?: string;
+}
+
+export interface Means {
+  card: string;
+  option: string;
 }
 
 export interface Wish {

@@ -31,6 +31,7 @@ from hullbreach.kernel.openings import Opening
 from hullbreach.kernel.packs import Pack, agreed, arranged
 from hullbreach.kernel.painting import Painted, settled
 from hullbreach.kernel.play import Play
+from hullbreach.kernel.previews import Previews
 from hullbreach.kernel.rules import Checklist, crosswalk
 from hullbreach.kernel.scenes import Reveal, Scene
 from hullbreach.kernel.state import State, copier
@@ -40,6 +41,7 @@ from hullbreach.kernel.views import AnyField
 from hullbreach.kernel.vocabulary import Positions, Vocabulary
 
 if TYPE_CHECKING:
+    from hullbreach.kernel.asked import OpenAsk
     from hullbreach.kernel.lessons import Lesson
 
 S = TypeVar("S", bound=State)
@@ -315,6 +317,10 @@ class Game(ABC, Generic[S]):
         It is made of the event alone, with what is printed on the cards of these packs, so that it
         tells no more than the line of the log. `people` are the seats by whom they play (`Scene.people`).
         """
+        return None
+
+    def previews(self, view: Any, ask: OpenAsk) -> Previews | None:
+        """What the options of an ask would do, as far as the seat with this view can know; where a game tells."""
         return None
 
     @abstractmethod

@@ -22,6 +22,7 @@ from hullbreach.kernel.notices import HouseRules, Retold
 from hullbreach.kernel.painting import Painted
 from hullbreach.kernel.play import ALL_EYES, NO_EYES, Play
 from hullbreach.kernel.play import SPECTATOR as SPECTATOR
+from hullbreach.kernel.previews import Previews
 from hullbreach.kernel.run import Run
 from hullbreach.kernel.saves import Kept, LogEntry
 from hullbreach.kernel.scenes import Reveal, Scene
@@ -193,6 +194,10 @@ class Moment:
             if ask.seat == seat:
                 return self._open(ask)
         return None
+
+    def previews(self, ask: OpenAsk) -> Previews | None:
+        """What the options of an ask would do, as far as the seat can know that is asked."""
+        return self.game.previews(self.view(ask.seat), ask)
 
     def waiting(self) -> list[int]:
         """The seats that the table is waiting for; everyone may know."""

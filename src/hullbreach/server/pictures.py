@@ -19,6 +19,7 @@ import msgspec
 
 from hullbreach.kernel.events import Event, Line
 from hullbreach.kernel.painting import LISTS
+from hullbreach.kernel.previews import Previews
 from hullbreach.kernel.scenes import (
     Hand,
     Link,
@@ -161,12 +162,12 @@ class Sent:
         return None
 
 
-def question(ask: OpenAsk | None) -> Question | None:
-    """An ask as it is sent."""
+def question(ask: OpenAsk | None, previews: Previews | None = None) -> Question | None:
+    """An ask as it is sent, with what its options would do."""
     if ask is None:
         return None
     options = [Choice(one.id, one.verb, one.text, list(one.args)) for one in ask.options]
-    return Question(ask.id, ask.text, options, ask.rule, ask.topic)
+    return Question(ask.id, ask.text, options, ask.rule, ask.topic, previews)
 
 
 def impossible(refusals: list[Refusal]) -> list[Impossible]:

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from hullbreach.kernel.events import Cue, Heading
+from hullbreach.kernel.previews import Previews
 from hullbreach.kernel.scenes import Reveal, Scene
 from hullbreach.kernel.texts import Text
 from hullbreach.server.paces import Pace
@@ -198,6 +199,8 @@ class Question(Message, frozen=True):
     options: list[Choice]
     rule: str = ""
     topic: str = ""
+    previews: Previews | None = None
+    """What its options would do."""
 
 
 class Reason(Message, frozen=True):

@@ -24,6 +24,7 @@ from hullbreach.server.protocol import (
     LogLine,
     Now,
     Past,
+    Question,
     Snapshot,
     Update,
     Wish,
@@ -78,7 +79,7 @@ class Telling:
         if waiting is None:
             waiting = table.waiting()
         now = Now(
-            question=pictures.question(table.ask(seat)) if seat in waiting else None,
+            question=self._question(seat) if seat in waiting else None,
             waiting=waiting,
             undo=seat >= 0 and table.may_undo(seat) is not None,
             answers=table.answers,
@@ -96,6 +97,11 @@ class Telling:
             more |= {"outcomes": pictures.outcomes(table), "ending": self._ending(seat)}
             more["seed"] = table.seed
         return msgspec.structs.replace(now, **more) if more else now
+
+    def _question(self, seat: int) -> Question | None:
+        """What a seat is asked, and what its options would do."""
+        ask = self.table.ask(seat)
+        return None if ask is None else pictures.question(ask, self.table.previews(ask))
 
     def _ending(self, seat: int) -> list[LogLine]:
         """What was told at the very end."""

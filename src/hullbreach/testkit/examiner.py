@@ -22,6 +22,7 @@ from hullbreach.kernel.errors import BadSave, RuleBroke
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.play import Play, eye
 from hullbreach.kernel.saves import decode
+from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.settings import read_options
 from hullbreach.kernel.table import SPECTATOR, OpenAsk, Table
 from hullbreach.kernel.twins import redeal, was_redealt
@@ -324,7 +325,19 @@ class Examiner:
             except Exception as error:
                 raise ConformanceError("bad-scene", f"seat {seat}: {error!r}") from error
             self.wording.check_all(scene, scene.labels())
+            self._previews(table, seat, scene)
             self.checks["scenes"] += 1
+
+    def _previews(self, table: Table, seat: int, scene: Scene) -> None:
+        """What is told beforehand is about options that there are, and can be said."""
+        ask = table.ask(seat)
+        found = table.previews(ask) if ask is not None else None
+        if ask is None or found is None:
+            return
+        encode(found)
+        if not found.options.keys() <= {one.id for one in ask.options}:
+            raise ConformanceError("bad-preview", ask.text.id)
+        self.wording.check_all([*found.options.values()], scene.labels())
 
     def _orders(self, table: Table, asks: list[OpenAsk]) -> None:
         """The answers to a simultaneous question may arrive in any order, and be taken back."""

@@ -35,6 +35,7 @@ Kind = Literal[
     "undo-leaks",
     "bad-view",
     "bad-scene",
+    "bad-preview",
     "missing-text",
     "unused-content",
 ]

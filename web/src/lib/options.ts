@@ -26,7 +26,7 @@ const LONG = 24;
 const FLAT = 4;
 
 /** The words of a verb without what it is done to: "Move to"; or those that the game has for it. */
-function verbLabel(choice: Choice): string {
+export function verbLabel(choice: Choice): string {
   const short = attribute(choice.text.id, "short");
   if (short) return short;
   const args = Object.fromEntries(Object.keys(choice.text.args).map((key) => [key, "…"]));

@@ -95,7 +95,9 @@ export class Seat {
   /** Cards that were shown and lie no longer in sight. */
   shown: ReadonlyMap<string, Card> = $state.raw(new Map());
   /** What comes after the next answers, as long as it is still offered. */
-  following: Choice[] = $state.raw([]);
+  following: Pick<Choice, "id">[] = $state.raw([]);
+  /** The message of the question that these answer, where it is another one. */
+  #prompt = "";
   /** What happened since the last visit is being shown. */
   reliving = $state(false);
   /** Something was told: for sounds. */
@@ -175,19 +177,20 @@ export class Seat {
 
   /**
    * Several answers of one kind, one after another: each is given only if the next question still offers it by the same
-   * words. Where it asks for something else, the rest is forgotten and the question is shown.
+   * words, and asks what it should. Where it asks for something else, the rest is forgotten and the question is shown.
    */
-  answerAll(choices: Choice[]): void {
+  answerAll(choices: Pick<Choice, "id">[], prompt = ""): void {
     const [first, ...rest] = choices;
     if (!first || !this.question) return;
     this.following = rest;
+    this.#prompt = prompt;
     this.answer(first.id);
   }
 
   #goOn(): void {
     const [next, ...rest] = this.following;
     if (!next || !this.question || this.question.id === this.#answered) return;
-    const offered = this.question.options.some((one) => one.id === next.id && one.verb === next.verb);
+    const offered = (!this.#prompt || this.question.text.id === this.#prompt) && this.question.options.some((one) => one.id === next.id);
     this.following = offered ? rest : [];
     if (offered) this.answer(next.id);
   }

@@ -10,6 +10,8 @@ from hullbreach.games.retaliation.learning.observation import Observer, progress
 from hullbreach.games.retaliation.looks.view import View, views
 from hullbreach.games.retaliation.rules.model import RetaliationOptions, RetaliationState
 from hullbreach.kernel import Event, Game
+from hullbreach.kernel.asked import OpenAsk
+from hullbreach.kernel.previews import Previews
 from hullbreach.kernel.scenes import Reveal, Scene
 from hullbreach.kernel.viewing import ViewMaker
 from hullbreach.kernel.vocabulary import Vocabulary
@@ -32,6 +34,11 @@ class ShownGame(Game[RetaliationState]):
     ) -> Reveal | None:
         """What is shown large of an event."""
         found: Reveal | None = self.edition(packs).reveals.of(event, people)
+        return found
+
+    def previews(self, view: View, ask: OpenAsk) -> Previews | None:
+        """What the options of a turn would do."""
+        found: Previews | None = self.edition(view.packs).picture.previews(view, ask)
         return found
 
     def vocabulary(self, options: RetaliationOptions, seats: int) -> Vocabulary:

@@ -66,5 +66,6 @@ finding-undo-foreign = Somebody may take back what somebody else decided.
 finding-undo-leaks = An answer can be taken back although it has told something.
 finding-bad-view = A view cannot be built or is not plain data.
 finding-bad-scene = A picture cannot be drawn.
+finding-bad-preview = Something was foretold that cannot be chosen.
 finding-missing-text = Words are missing.
 finding-unused-content = Content was never used.

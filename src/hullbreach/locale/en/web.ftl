@@ -147,6 +147,13 @@ web-over = The game is over
 web-choose = Choose
 web-can-act = You can act here
 web-cost = cost { $cost }
+web-pay = Pay { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+web-do-pay = { $what }, pay { $cards }
+web-back = Back
+web-use = { $now }, then { $then }
 web-hidden-place = not explored
 web-pile-count = { $count } left
 web-pile-top = On top: { $top }

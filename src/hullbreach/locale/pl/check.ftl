@@ -66,5 +66,6 @@ finding-undo-foreign = Ktoś może cofnąć cudzą decyzję.
 finding-undo-leaks = Można cofnąć odpowiedź, choć coś zdradziła.
 finding-bad-view = Widoku nie da się zbudować albo nie jest prostymi danymi.
 finding-bad-scene = Obrazu nie da się narysować.
+finding-bad-preview = Zapowiedziano skutek czegoś, czego nie można wybrać.
 finding-missing-text = Brakuje słów.
 finding-unused-content = Zawartości ani razu nie użyto.

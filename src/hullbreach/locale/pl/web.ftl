@@ -151,6 +151,13 @@ web-over = Koniec gry
 web-choose = Wybierz
 web-can-act = Możesz tu działać
 web-cost = koszt { $cost }
+web-pay = Zapłać { $count ->
+    [one] { $count } kartą
+   *[other] { $count } kartami
+ }
+web-do-pay = { $what }, zapłać: { $cards }
+web-back = Wstecz
+web-use = { $now }, potem { $then }
 web-hidden-place = niezbadane
 web-pile-count = { $count } szt.
 web-pile-top = Na wierzchu: { $top }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from hullbreach.games.retaliation.rules.attacks import draw_attack
 from hullbreach.games.retaliation.rules.body import contaminate, infest
 from hullbreach.games.retaliation.rules.hive import fill, place_in_room, remove
@@ -29,6 +31,8 @@ class PrimebloodRules(QueenRules):
     """What this race decides."""
 
     lurker, queen = ADULT, QUEEN
+    weak = (LARVA,)
+    tough: Mapping[str, int] = {DRONE: 2}
 
     # Tokens
 
@@ -138,12 +142,12 @@ class PrimebloodRules(QueenRules):
     @rule("R-119", "R-375")
     def frail(self, g: Retaliation, kind: str) -> bool:
         """A larva dies of anything."""
-        return kind == LARVA
+        return super().frail(g, kind)
 
     @rule("R-351", "R-352", "R-353", "R-374")
     def toughness(self, g: Retaliation, kind: str) -> int:
         """A drone in a corridor needs two hits at once."""
-        return 2 if kind == DRONE else 1
+        return super().toughness(g, kind)
 
     def scatters(self, figure: str) -> bool:
         """Only an adult is impressed."""

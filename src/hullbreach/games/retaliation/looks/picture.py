@@ -1,7 +1,7 @@
 """How a game of Retaliation looks: the scene of a view.
 
 What is drawn comes from the view and the content, never from the state. The board is drawn by `board`,
-cards by `hands`, tracks and panels by `panels`. Packs lay what they look like upon this picture, as
+cards by `hands`, tracks and panels by `panels`; `previews` tells what actions would do. Packs lay what they look like upon this picture, as
 they lay their rules upon the rulebook.
 """
 
@@ -12,14 +12,14 @@ from typing import Any
 from hullbreach.games.retaliation.looks.board import GROUND
 from hullbreach.games.retaliation.looks.faces import Faces
 from hullbreach.games.retaliation.looks.goals import Goals
-from hullbreach.games.retaliation.looks.panels import PanelsPicture
 from hullbreach.games.retaliation.looks.plan import HEIGHT, WIDTH
+from hullbreach.games.retaliation.looks.previews import PreviewsPicture
 from hullbreach.games.retaliation.looks.view import View
 from hullbreach.kernel import Text
 from hullbreach.kernel.scenes import Scene
 
 
-class Picture(PanelsPicture):
+class Picture(PreviewsPicture):
     """Draws the views of an edition."""
 
     def scene(self, view: View) -> Scene:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,6 +13,7 @@ from hullbreach.games.retaliation.neosoma.corpses import spaces
 from hullbreach.games.retaliation.neosoma.kinds import (
     ABILITIES,
     ABSORBED,
+    ARMORED,
     CORPSE,
     CORPSE_SPACES,
     CORPSES,
@@ -135,6 +137,20 @@ class NeosomaLooks(Picture):
             Meter("corpse", Text("table-corpses"), view.absorbed, len(CORPSE_SPACES), art=MATRIX),
         ]
         return replace(panel, facts=[*panel.facts, *facts], meters=[*panel.meters, *meters])
+
+    def toughness(self, view: Any, kind: str) -> int:
+        """Nobody is tougher than others without the ability to be."""
+        return super().toughness(view, kind) if ability(kind) in view.abilities else 1
+
+    def frail(self, view: Any, kind: str) -> bool:
+        """Nobody with an ability dies of just anything."""
+        return super().frail(view, kind) and ability(kind) not in view.abilities
+
+    def aimed_at(self, view: Any, there: Counter[str]) -> Counter[str]:
+        """Armored ones shield all others."""
+        if ARMORED not in there or ability(ARMORED) not in view.abilities:
+            return there
+        return Counter({ARMORED: there[ARMORED]})
 
     def fighting(self, who: Person, place: Place | None) -> bool:
         """Nobody fights with cultists alone."""

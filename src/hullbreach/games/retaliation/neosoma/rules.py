@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from hullbreach.games.retaliation.content import Content, Event, Exploration, Health
 from hullbreach.games.retaliation.neosoma import corpses, cultists
 from hullbreach.games.retaliation.neosoma.attack_cards import explobot_dies, strike
@@ -64,6 +66,8 @@ class NeosomaRules(Colony):
 
     queen = MATRIX
     hostile = HOSTILE
+    weak = (RUNT,)
+    tough: Mapping[str, int] = {ARMORED: TOUGH}
 
     @rule("RN-017", "RN-018", "RN-019", "RN-020", "RN-023", "RN-024", "RN-025", "RN-026")
     @rule("RN-031", "RN-073", "RN-074", "RN-075", "RN-123", "RN-142", "RN-143", "RN-144")
@@ -176,12 +180,12 @@ class NeosomaRules(Colony):
     @rule("RN-096", "RN-152")
     def toughness(self, g: Retaliation, kind: str) -> int:
         """An armored intruder needs two hits at once."""
-        return TOUGH if kind == ARMORED and active(g, ARMORED) else 1
+        return super().toughness(g, kind) if active(g, kind) else 1
 
     @rule("RN-039", "RN-040", "RN-041")
     def frail(self, g: Retaliation, kind: str) -> bool:
         """Without their ability runts die of anything."""
-        return kind == RUNT and not active(g, RUNT)
+        return super().frail(g, kind) and not active(g, kind)
 
     def scatters(self, figure: str) -> bool:
         """Only adults are impressed."""

@@ -147,13 +147,7 @@ def fire_burst(
     if not free:
         yield from spend_ammo(g, seat, weapon)
     face = yield from _roll(g, seat, "burst", weapon, aim=aim)
-    damage = int(face)
-    if weapon == BF_GUN and damage == 1:
-        damage = 2
-    elif weapon in (HANDGUN, HAND_CANNON):
-        damage -= 1
-    elif weapon == SONIC:
-        damage = min(damage, 2)
+    damage = burst_damage(weapon, face)
     g.tell(Burst(g.name(seat), weapon, g.corridor_name(gap), f"burst-{face}", damage), "R-350")
     yield from damage_in(g, seat, gap, damage)
     if face == EXTRA:
@@ -162,6 +156,17 @@ def fire_burst(
             break_item(g, seat, weapon)
     if weapon == GATLING and not free and weapon in ranged(g, seat):
         yield from _keep_firing(g, seat, gap)
+
+
+@rule("R-343", "R-349")
+def burst_damage(weapon: str, face: str) -> int:
+    """What a face of the burst die deals with a weapon."""
+    damage = int(face)
+    if weapon == BF_GUN and damage == 1:
+        return 2
+    if weapon in (HANDGUN, HAND_CANNON):
+        return damage - 1
+    return min(damage, 2) if weapon == SONIC else damage
 
 
 @rule("R-343", "R-348")
@@ -277,7 +282,7 @@ def fire_shot(
     _fuel(g, seat, weapon)
     if not g.crew[seat].aboard:
         return
-    standing = yield from g.rules.hit(g, figure, space, 2 if weapon == SHOTGUN else 1, seat)
+    standing = yield from g.rules.hit(g, figure, space, first_damage(weapon), seat)
     face = yield from _roll(g, seat, "shot", weapon, aim=aim)
     g.tell(Shot(g.name(seat), weapon, kind_of(figure), f"shot-{face}", 1), "R-360")
     if face == AMMO_LOSS or (face == CRITICAL and weapon == SHOTGUN):
@@ -298,22 +303,37 @@ def fire_shot(
             yield from fire_shot(g, seat, weapon, standing, second=True)
 
 
+@rule("R-343", "R-359")
+def first_damage(weapon: str) -> int:
+    """The damage of a shot or a blow, before the die is rolled."""
+    return 2 if weapon == SHOTGUN else 1
+
+
 @rule("R-361", "R-362", "R-363", "R-379", "R-508")
 def _outcome(
     g: Retaliation, seat: int, weapon: str, figure: str, space: str, face: str
 ) -> Rule[str]:
     """Whether the target of a shot or a blow dies: its name, or nothing. A queen that reels ignores it."""
-    dies = face == CRITICAL or (face == AMMO_LOSS and weapon == SMG)
-    if face.isdigit():
-        needed = int(face)
-        if weapon:
-            needed += 1 if g.wounded(seat, "eyes") else 0
-            needed -= 1 if weapon == HAND_CANNON else 0
-        dies = needed <= g.rules.damage_on(g, figure)
-    if not dies or g.rules.track_left(g, kind_of(figure)) == 0:
+    blind = g.wounded(seat, "eyes")
+    if (
+        not kills(weapon, face, g.rules.damage_on(g, figure), blind=blind)
+        or g.rules.track_left(g, kind_of(figure)) == 0
+    ):
         return figure
     standing: str = yield from g.rules.slain(g, figure, space, seat)
     return standing
+
+
+@rule("R-361", "R-362", "R-508")
+def kills(weapon: str, face: str, damage: int, *, blind: bool) -> bool:
+    """Whether a face of the shot die kills an intruder with so much damage."""
+    if not face.isdigit():
+        return face == CRITICAL or (face == AMMO_LOSS and weapon == SMG)
+    needed = int(face)
+    if weapon:
+        needed += 1 if blind else 0
+        needed -= 1 if weapon == HAND_CANNON else 0
+    return needed <= damage
 
 
 def _scatter(g: Retaliation, seat: int, figure: str, space: str) -> Rule[bool]:

@@ -7,7 +7,7 @@ say (`super()`).
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from hullbreach.games.retaliation.content import Content, Event, Exploration
 from hullbreach.games.retaliation.rules import (
@@ -176,13 +176,19 @@ class RetaliationRules(RaceRules):
 
     # Damage
 
+    tough: Mapping[str, int] = {}
+    """How much damage at once it takes to kill a kind in a corridor, where one is not enough."""
+
+    weak: tuple[str, ...] = ()
+    """The kinds that die of any damage."""
+
     def frail(self, g: Retaliation, kind: str) -> bool:
         """Whether any damage kills a kind."""
-        return False
+        return kind in self.weak
 
     def toughness(self, g: Retaliation, kind: str) -> int:
         """How much damage at once kills a kind in a corridor."""
-        return 1
+        return self.tough.get(kind, 1)
 
     def targets(self, g: Retaliation, figures: list[str]) -> list[str]:
         """Those of the intruders of a place that may be aimed at."""

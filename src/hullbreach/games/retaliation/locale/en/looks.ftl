@@ -147,6 +147,33 @@ harm-larva = a larva
 harm-follows = it follows whoever moves away
 reveal-carrier = A larva is in this body. The Surgery can remove it; until then it waits for its hour.
 
+## What an action would do
+
+preview-burst = The die says how many hits there are. You share them out.
+preview-launcher = Before it, or instead of it, you may fire the grenades. The die says how many hits a burst brings; you share them out.
+preview-shot = It takes { $count } damage. Then the die says whether it dies: the bright faces kill.
+preview-melee = First you get a contamination card. It takes 1 damage, and the bright faces kill. If it lives, it strikes back.
+preview-face = { $count }{ $special ->
+    [yes] +
+   *[other] { "" }
+ }
+preview-toughness = { $count ->
+    [one] one hit kills it
+   *[other] { $count } hits at once kill it
+ }
+preview-tracked = hits move its marker
+preview-frail = any damage kills it
+preview-damage = damage { $now } → { $then }
+preview-attackers = { $count ->
+    [one] It attacks you on the way
+   *[other] On the way they attack you, { $count } times
+ }
+preview-move = { $known ->
+    [yes] Then you roll for noise there.
+   *[other] Nobody knows what is at its end.
+ }
+preview-careful = You put a security token there. { preview-move }
+
 ## What objectives ask for
 
 aim-queen = queen dead

@@ -151,6 +151,39 @@ harm-larva = larwa
 harm-follows = idzie za tym, kto się oddala
 reveal-carrier = W tym ciele jest larwa. Można ją usunąć w Gabinecie chirurgicznym; do tego czasu czeka na swoją godzinę.
 
+## Co zrobiłaby akcja
+
+preview-burst = Kostka mówi, ile jest trafień. Rozdzielasz je po swojemu.
+preview-launcher = Przed serią albo zamiast niej możesz wystrzelić granaty. Kostka mówi, ile trafień da seria; rozdzielasz je po swojemu.
+preview-shot = { $count ->
+    [one] Cel dostaje { $count } obrażenie.
+    [few] Cel dostaje { $count } obrażenia.
+   *[other] Cel dostaje { $count } obrażeń.
+ } Potem kostka mówi, czy ginie: jasne ścianki zabijają.
+preview-melee = Najpierw dostajesz kartę skażenia. Cel dostaje 1 obrażenie, a jasne ścianki zabijają. Jeśli przeżyje, oddaje cios.
+preview-face = { $count }{ $special ->
+    [yes] +
+   *[other] { "" }
+ }
+preview-toughness = { $count ->
+    [one] ginie od jednego trafienia
+    [few] ginie od { $count } trafień naraz
+   *[other] ginie od { $count } trafień naraz
+ }
+preview-tracked = trafienia przesuwają znacznik
+preview-frail = ginie od każdego obrażenia
+preview-damage = obrażenia { $now } → { $then }
+preview-attackers = { $count ->
+    [one] Atakuje cię po drodze
+    [few] Po drodze zaatakują cię { $count } razy
+   *[other] Po drodze zaatakują cię { $count } razy
+ }
+preview-move = { $known ->
+    [yes] Na miejscu rzucasz na hałas.
+   *[other] Nikt nie wie, co jest na końcu.
+ }
+preview-careful = Kładziesz tam żeton zabezpieczeń. { preview-move }
+
 ## Czego wymagają cele
 
 aim-queen = królowa nie żyje

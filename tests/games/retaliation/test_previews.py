@@ -1,0 +1,136 @@
+"""Retaliation: what an action would do is told before it is done."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach.games.retaliation.neosoma.suite import CultScenario
+from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
+from hullbreach.kernel.previews import Preview, Previews
+
+CARBINE = "item-carbine"
+BURST = f"burst:{CARBINE}:gap-lz-a4"
+SHOT = f"shoot:{CARBINE}:intruder-adult"
+HELD = ("rest", "demolition", "repairs")
+
+
+def medic(drawing: str) -> RetaliationScenario:
+    """The Medic with three cards and the carbine."""
+    return RetaliationScenario(drawing).hand("medic", *HELD)
+
+
+def previews(s: RetaliationScenario) -> Previews:
+    (ask,) = s.table.asks()
+    found = s.table.previews(ask)
+    assert found is not None
+    return found
+
+
+def preview(s: RetaliationScenario, id: str) -> Preview:
+    return previews(s).options[id]
+
+
+def faces(one: Preview) -> list[tuple[str, str]]:
+    """The faces of the only die, each by its words and its tone."""
+    (roll,) = one.rolls
+    return [(str(face.label.args.get("count", face.label.id)), face.tone) for face in roll.faces]
+
+
+def targets(one: Preview) -> list[tuple[str, int]]:
+    return [(target.art, target.count) for target in one.targets]
+
+
+def test_a_burst_tells_whom_it_hits_with_which_die_and_what_it_uses() -> None:
+    one = preview(medic("lz:@medic -204:ADA- a4"), BURST)
+    assert targets(one) == [("intruder-drone", 1), ("intruder-adult", 2)]
+    assert [target.note.args["count"] for target in one.targets if target.note] == [2, 1]
+    assert [count for count, _ in faces(one)] == ["1", "1", "1", "2", "3", "4"]
+    assert [(use.now, use.then, use.most) for use in one.uses] == [(2, 1, 2)]
+    assert one.cost == 1
+
+
+def test_faces_that_kill_nobody_are_pale() -> None:
+    one = preview(medic("lz:@medic -204:D- a4"), BURST)
+    assert [tone for _, tone in faces(one)] == ["muted"] * 3 + ["good"] * 3
+
+
+def test_a_weapon_changes_what_a_face_deals() -> None:
+    base = medic("lz:@medic -204:A- a4").has("medic", "handgun", "gear-ammo")
+    one = preview(base, "burst:item-handgun:gap-lz-a4")
+    assert [count for count, _ in faces(one)] == ["0", "0", "0", "1", "2", "3"]
+
+
+def test_a_shot_tells_the_faces_that_kill() -> None:
+    one = preview(medic("lz:A@medic -204- a4"), SHOT)
+    assert dict(faces(one)) == {
+        "shot-2": "muted",
+        "shot-3": "muted",
+        "shot-4": "muted",
+        "shot-5": "muted",
+        "shot-ammo": "warning",
+        "shot-critical": "good",
+    }
+
+
+def test_damage_makes_more_faces_kill() -> None:
+    base = medic("lz:A@medic -204- a4")
+    base.shoots("medic", CARBINE, "intruder-adult", "5")
+    (id,) = [id for id in previews(base).options if id.startswith("shoot")]
+    assert dict(faces(preview(base, id)))["shot-3"] == "good"
+
+
+def test_anything_kills_a_larva() -> None:
+    one = preview(medic("lz:L@medic -204- a4"), f"shoot:{CARBINE}:intruder-larva")
+    assert {tone for _, tone in faces(one)} == {"good"}
+
+
+def test_a_blow_spends_no_ammo() -> None:
+    one = preview(medic("lz:A@medic -204- a4"), "melee:intruder-adult")
+    assert dict(faces(one))["shot-ammo"] == "muted"
+    assert one.uses == []
+
+
+def test_a_way_tells_who_attacks_on_it() -> None:
+    one = preview(medic("lz:A@medic -204:AAD- a4"), "move:gap-lz-a4")
+    assert targets(one) == [("intruder-drone", 1), ("intruder-adult", 3)]
+    assert one.heading is not None
+    assert one.heading.args == {"count": 3}
+    calm = preview(medic("lz:@medic -204- a4"), "move:gap-lz-a4")
+    assert (calm.targets, calm.heading) == ([], None)
+
+
+def test_wounds_make_ways_dear() -> None:
+    base = medic("lz:A@medic -204- a4").wounded("medic", "leg", "knee")
+    assert preview(base, "move:gap-lz-a4").cost == 2
+    far = medic("lz:@medic -204- a4").wounded("medic", "leg", "knee")
+    assert preview(far, "move:gap-lz-a4").cost == 1
+    assert preview(far, "careful:gap-lz-a4").cost == 3
+
+
+def test_contamination_never_pays() -> None:
+    base = medic("lz:@medic -204:A- a4").contaminated("medic", clean=1)
+    told = previews(base)
+    assert [one.card for one in told.means] == [f"card-{name}" for name in HELD]
+    base.does("medic", "burst", CARBINE, "gap-lz-a4")
+    (ask,) = base.table.asks()
+    assert ask.text.id == told.prompt
+    assert {one.id for one in ask.options} == {one.option for one in told.means}
+
+
+def test_a_burst_of_a_card_costs_nothing_more() -> None:
+    base = RetaliationScenario("lz:@recon -204:A- a4\nlz -302:A- a3")
+    base.hand("recon", "taking-aim", "sprint")
+    base.does("recon", "play", "card-taking-aim")
+    told = previews(base)
+    assert {one.cost for one in told.options.values()} == {0}
+    assert told.means == []
+
+
+@pytest.mark.parametrize("active", [True, False])
+def test_the_abilities_of_the_cult_count(active: bool) -> None:
+    base = CultScenario("lz:@medic -204:PA- a4").hand("medic", *HELD)
+    if not active:
+        base.g.put_all(list(base.g.state.zones["abilities"]), "abilities", "abilities-off")
+    one = preview(base, BURST)
+    needed = {target.note.args["count"] for target in one.targets if target.note}
+    assert (len(one.targets), needed) == ((1, {2}) if active else (2, {1}))
