@@ -106,3 +106,18 @@ def test_a_preview_leads_back_to_what_else_can_be_done(
         ala.page.click(".popover .close")
         ala.none(".preview")
         expect(ala.page.locator(".popover .option")).not_to_have_count(1)
+
+
+def test_on_a_phone_the_hand_lies_under_the_verbs(
+    server: Server, browser: Any, tmp_path: Path
+) -> None:
+    saved = moments.in_the_base().table.save()
+    with person(browser, server.address, size=PHONE, language="pl") as ala:
+        sit_down(ala, saved, tmp_path)
+        ala.settled()
+        question = ala.page.locator(".place-question")
+        expect(question.locator(".strip .on")).to_have_count(4)
+        hidden = "one => one.scrollHeight - one.clientHeight"
+        assert question.evaluate(hidden) <= 0
+        ala.page.click(".strip [data-card=card-scouting]")
+        expect(ala.page.locator(".popover .option")).not_to_have_count(0)

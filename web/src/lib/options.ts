@@ -21,6 +21,8 @@ export interface Group {
 
 /** Longer words than this do not stand on a button if there are shorter ones. */
 const LONG = 24;
+/** On a small screen a verb has a tile of its own. */
+export const TILE = 13;
 
 /** So many answers of one verb still stand side by side. */
 const FLAT = 4;
@@ -73,7 +75,7 @@ export function entriesOf(choices: readonly Choice[], labels: Labels): Entry[] {
 const ends = (set: readonly Choice[]): boolean => set.length === 1 && set[0]!.touches.length === 0;
 
 /** One button for each verb; a few answers of the only verb stand side by side. */
-export function grouped(question: Question, labels: Labels, letters: Letters): Group[] {
+export function grouped(question: Question, labels: Labels, letters: Letters, most = LONG): Group[] {
   const verbs = new Map<string, Choice[]>();
   for (const one of question.options) verbs.set(one.verb, [...(verbs.get(one.verb) ?? []), one]);
   const sets = [...verbs.values()];
@@ -82,7 +84,7 @@ export function grouped(question: Question, labels: Labels, letters: Letters): G
   }
   const words = sets.map((set) => {
     const all = say(set[0]!.text, labels);
-    return set.length > 1 || (all.length > LONG && attribute(set[0]!.text.id, "short")) ? verbLabel(set[0]!) : all;
+    return set.length > 1 || (all.length > most && attribute(set[0]!.text.id, "short")) ? verbLabel(set[0]!) : all;
   });
   const keys = letters.of(sets.map((set) => ({ verb: set[0]!.verb, label: verbLabel(set[0]!), first: ends(set) })));
   return sets.map((set, index) => ({
