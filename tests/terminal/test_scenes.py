@@ -75,6 +75,9 @@ def test_noise_and_doors_are_told_once() -> None:
     out = drawn(Scene(Text("x"), regions=regions, links=[link]), plain=True)
     assert "(a din, a hatch)" in out
     assert "noise" not in out
+    loud = msgspec.structs.replace(link, markers=[Marker("noise", Text("a din"))])
+    out = drawn(Scene(Text("x"), regions=regions, links=[loud]), plain=True)
+    assert "(a din, closed door)" in out
 
 
 def test_floors_are_told_unless_a_marker_does() -> None:

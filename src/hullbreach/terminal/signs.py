@@ -81,9 +81,11 @@ def passable(link: Link) -> bool:
 def link_words(link: Link, texts: Texts, labels: Labels) -> list[Words]:
     """What lies in a way: by the game's markers, or else its noise and its doors."""
     words = [marker_words(marker, texts, labels) for marker in link.markers]
-    told = [("scene-noise", "yellow")] * bool(link.level)
+    marked = {marker.icon.partition("-")[0] for marker in link.markers}
+    told = [("scene-noise", "yellow")] * (link.level > 0 and "noise" not in marked)
     doors = [door for door in link.doors if door != "none"]
-    told += [(f"scene-door-{door}", "dim" if door == "open" else "") for door in doors]
+    if "door" not in marked:
+        told += [(f"scene-door-{door}", "dim" if door == "open" else "") for door in doors]
     if len(link.markers) < bool(link.level) + bool(doors):
         words += [Words(texts.format(Text(id_)), style) for id_, style in dict(told).items()]
     words += [Words(texts.format(Text(f"scene-way-{state}"))) for state in link.states]

@@ -11,8 +11,9 @@ function told(scene: Scene, id: string): string[] {
   const link = scene.links?.find((one) => one.id === id);
   if (link) {
     const [level, doors] = [link.level ?? 0, (link.doors ?? []).filter((one) => one !== "none")];
-    const marked = (link.markers?.length ?? 0) >= (level > 0 ? 1 : 0) + (doors.length > 0 ? 1 : 0);
-    const lying = marked ? [] : [...(level > 0 ? ["scene-noise"] : []), ...new Set(doors.map((one) => `scene-door-${one}`))];
+    const marked = new Set((link.markers ?? []).map((one) => one.icon.split("-")[0]));
+    const all = (link.markers?.length ?? 0) >= (level > 0 ? 1 : 0) + (doors.length > 0 ? 1 : 0);
+    const lying = all ? [] : [...(level > 0 && !marked.has("noise") ? ["scene-noise"] : []), ...(marked.has("door") ? [] : new Set(doors.map((one) => `scene-door-${one}`)))];
     return [...lying, ...(link.states ?? []).map((one) => `scene-way-${one}`)].map((one) => t(one));
   }
   const region = scene.regions?.find((one) => one.id === id);
