@@ -237,6 +237,7 @@ export interface Track {
   marks?: Marker[];
   points?: number;
   figure?: string;
+  zone?: string;
 }
 
 export interface Space {
@@ -283,6 +284,7 @@ export interface Card {
   rows?: CardRow[];
   stats?: Fact[];
   space?: number;
+  count?: number;
 }
 
 export interface Goal {
@@ -316,6 +318,7 @@ export interface Hand {
   takes?: string[];
   figure?: string;
   track?: string;
+  zone?: string;
 }
 
 export interface Panel {
@@ -351,6 +354,7 @@ export interface Zone {
   lit?: boolean;
   tag?: Marker | null;
   tag_at?: [number, number] | null;
+  rail?: number;
   art?: string;
   within?: string;
   stencils?: Stencil[];
@@ -458,7 +462,7 @@ export interface LogLine {
   text: Text;
   rule: string;
   tone: string;
-  cue?: "" | "draw" | "move" | "roll";
+  cue?: "" | "draw" | "halt" | "move" | "roll";
   shows?: string[];
   reveal?: Reveal | null;
   heading?: "" | "round" | "turn";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { revealsOf, trailsOf } from "../src/lib/reveals";
+import { placesOf } from "../src/lib/trails";
 import type { LogLine, Reveal } from "../src/protocol";
 
 const text = (id: string) => ({ id, args: {} });
@@ -39,6 +40,29 @@ describe("reveals", () => {
     ]);
     expect(revealsOf([...steps, bite, line({ at: "scout" })])[1]!.trails).toEqual([]);
     expect(trailsOf(Array.from({ length: 12 }, (_, at) => move(`a${at}`, `b${at}`)))).toHaveLength(9);
+  });
+  it("follows who goes on, around corners, and tells what stopped somebody", () => {
+    const move = (from: string, to: string): LogLine => ({ ...line(), cue: "move", shows: [from, to] });
+    const halt: LogLine = { ...line(), text: text("held"), cue: "halt", shows: ["room-armory"] };
+    const [told] = revealsOf([move("gap-1", "hall"), move("gap-3", "nest"), halt, move("hall", "gap-2"), bite]);
+    expect(told!.trails).toEqual([
+      { order: 1, from: "gap-1", by: ["hall"], to: "gap-2" },
+      { order: 2, from: "gap-3", to: "nest" },
+    ]);
+    expect(told!.halts).toEqual([{ at: "room-armory", text: text("held") }]);
+  });
+  it("goes through the way between two rooms", () => {
+    const links = [{ id: "corridor", ends: ["hall", "nest"] as [string, string], label: text("corridor") }];
+    const trail = { order: 1, from: "gap", by: ["hall"], to: "nest" };
+    expect(placesOf(trail, links)).toEqual(["gap", "hall", "corridor", "nest"]);
+  });
+  it("tells what was rolled before an attack in the same breath", () => {
+    const roll: LogLine = { ...line(), text: text("noise"), cue: "roll", shows: ["noise-3"] };
+    const faces = (...lines: LogLine[]) => (revealsOf(lines).at(-1)!.reveal.causes ?? []).map((one) => one.face ?? "");
+    const claws = line({ at: "soldier", causes: [{ label: text("drone") }] });
+    expect(faces(roll, line(), claws)).toEqual(["noise-3", ""]);
+    expect(faces(roll, { ...line(), heading: "turn" }, claws)).toEqual([""]);
+    expect(faces(roll, line({ at: "soldier", causes: [{ label: text("silence"), face: "noise-3" }] }))).toEqual(["noise-3"]);
   });
   it("tells which card and which move led to an attack", () => {
     const event = line({ kind: "event", card: { id: "event-1", label: text("overheating"), note: text("moves") } });

@@ -15,8 +15,8 @@ from hullbreach.kernel.texts import Argument, Text
 
 Heading = Literal["", "round", "turn"]
 """Where a divider stands in the log."""
-Cue = Literal["", "roll", "draw", "move"]
-"""What a client may show of an event beside its words: dice, cards from a pile, a figure."""
+Cue = Literal["", "roll", "draw", "move", "halt"]
+"""What a client may show of an event beside its words: dice, cards from a pile, a figure, what stopped one."""
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, gc=False):

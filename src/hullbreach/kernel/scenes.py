@@ -112,6 +112,8 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     tag: Marker | None = None
     """What its plate shows: whether it has power or air, and in which order that ends."""
     tag_at: Point | None = None
+    rail: float = 0
+    """How long the plate is on which its tag stands: tracks and hands that name the zone stand on it, too."""
     art: str = ""
     """A drawing over the whole board, under its places: what is attached to the zone."""
     within: str = ""
@@ -236,6 +238,8 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """How many points there are, where its spaces have some (`wide`)."""
     figure: str = ""
     """Whose it is, where a player has several figures."""
+    zone: str = ""
+    """The zone on whose rail it stands, where there is one; else it lies at the foot of the board."""
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -275,6 +279,8 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Its numbers, as of a weapon."""
     space: int = 0
     """The space of its hand's track that unlocks it."""
+    count: int = 1
+    """How many alike it stands for."""
 
 
 class CardRow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -325,6 +331,8 @@ class Hand(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Whose it is, where a player has several figures: one of them is looked at."""
     track: str = ""
     """The track whose spaces unlock its cards."""
+    zone: str = ""
+    """As of a track: the zone on whose rail its cards stand."""
 
 
 class Fact(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -26,7 +26,7 @@ import { flightsOf, type Flight } from "./flights";
 import { frame } from "./frame.svelte";
 import { patched, pictureHash } from "./patch";
 import { dwell, prefs } from "./prefs.svelte";
-import { revealsOf, type Told, type Trail } from "./reveals";
+import { revealsOf, type Halt, type Told, type Trail } from "./reveals";
 import { labelsLike, type Labels } from "./texts";
 import { say } from "./words.svelte";
 
@@ -47,6 +47,8 @@ export interface Unveiled {
   reveal: Reveal;
   /** The moves that led to it. */
   trails: Trail[];
+  /** What stopped others on the way. */
+  halts: Halt[];
   /** It concerns this seat, and waits for it. */
   mine: boolean;
 }
@@ -405,9 +407,9 @@ export class Seat {
     const fresh: Unveiled[] = [];
     const told = revealsOf(lines, this.#lastTold);
     this.#lastTold = told.at(-1) ?? this.#lastTold;
-    for (const { line, reveal, trails } of told) {
+    for (const { line, reveal, trails, halts } of told) {
       const mine = this.seat >= 0 && (reveal.seat === this.seat || (reveal.effects ?? []).some((one) => one.seat === this.seat));
-      if (mine || (!hurried && dwell() > 0)) fresh.push({ key: (this.#number += 1), line, reveal, trails, mine });
+      if (mine || (!hurried && dwell() > 0)) fresh.push({ key: (this.#number += 1), line, reveal, trails, halts, mine });
     }
     if (!fresh.length) return;
     const begins = !this.reveal;

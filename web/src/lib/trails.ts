@@ -1,12 +1,21 @@
 // Where on the screen something happened, and from where it came there.
-import type { Trail } from "./reveals";
+import type { Link, Text } from "../protocol";
+import type { Halt, Trail } from "./reveals";
+
+type Point = { x: number; y: number };
 
 export interface Arrow {
   order: number;
-  x1: number;
-  y1: number;
-  x2: number;
-  y2: number;
+  /** From where it begins, around the corners, to where it ends. */
+  points: Point[];
+}
+
+/** Words at a place: above it, where somebody came from below. */
+export interface Note {
+  x: number;
+  y: number;
+  text: Text;
+  above: boolean;
 }
 
 /** A place that is drawn once more and larger: where on the screen, and how far from its middle it reaches. */
@@ -27,13 +36,35 @@ export function middleOf(id: string, cover: Element): { x: number; y: number } |
   return box && box.width > 0 ? { x: box.x + box.width / 2 - from.x, y: box.y + box.height / 2 - from.y } : null;
 }
 
-export function arrowsOf(trails: readonly Trail[], cover: Element, large: Enlarged | null = null): Arrow[] {
+/** The places of a trail; between two that are joined by a way it goes through that. */
+export function placesOf({ from, by, to }: Trail, links: readonly Link[]): string[] {
+  const path = [from, ...(by ?? []), to];
+  return path.flatMap((place, index) => {
+    const next = path[index + 1];
+    const way = next && links.find((one) => one.ends.includes(place) && one.ends.includes(next));
+    return way ? [place, way.id] : [place];
+  });
+}
+
+export function arrowsOf(trails: readonly Trail[], cover: Element, large: Enlarged | null = null, links: readonly Link[] = []): Arrow[] {
   const at = (id: string) => (large?.id === id ? large : middleOf(id, cover));
-  return trails.flatMap(({ order, from, to }) => {
-    const [a, b] = [at(from), at(to)];
+  return trails.flatMap((trail) => {
+    const points: Point[] = placesOf(trail, links).flatMap((id) => {
+      const point = at(id);
+      return point ? [{ x: point.x, y: point.y }] : [];
+    });
+    const [a, b] = points.slice(-2);
     if (!a || !b) return [];
     const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-    const by = Math.max(0, length - (large?.id === to ? large.reach : SHORT)) / length;
-    return [{ order, x1: a.x, y1: a.y, x2: a.x + (b.x - a.x) * by, y2: a.y + (b.y - a.y) * by }];
+    const by = Math.max(0, length - (large?.id === trail.to ? large.reach : SHORT)) / length;
+    return [{ order: trail.order, points: [...points.slice(0, -1), { x: a.x + (b.x - a.x) * by, y: a.y + (b.y - a.y) * by }] }];
+  });
+}
+
+/** Where words stand that tell what stopped somebody; `place` finds the element by what the line names. */
+export function notesOf(halts: readonly Halt[], cover: Element, place: (name: string) => string): Note[] {
+  return halts.flatMap(({ at, text }) => {
+    const spot = middleOf(place(at), cover);
+    return spot ? [{ ...spot, text, above: false }] : [];
   });
 }

@@ -129,6 +129,8 @@ class HeldOff(Event, frozen=True):
     """A security token stops an attack."""
 
     tone = "good"
+    cue = "halt"
+    shows = ("room",)
     room: str
 
 
