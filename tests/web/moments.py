@@ -293,6 +293,15 @@ def in_the_base(drawing: str = GARRISON) -> RetaliationScenario:
     return s.is_("medic", passed=True).is_("officer", passed=True).set(queen_damage=2)
 
 
+def after_two_shots() -> RetaliationScenario:
+    """The same turn, after the Heavy Gun Operator has shot twice at the adult in the Armory."""
+    s = in_the_base().set(turn=3, actions=2)
+    gunner, weapon = "heavy-gun-operator", "item-bf-gun"
+    for target in ("intruder-adult", "intruder-adult#1"):
+        s.shoots(gunner, weapon, target, 5)
+    return s
+
+
 def among_the_cult() -> RetaliationScenario:
     """The recon before a corridor with four kinds of adults and the cultist who controls them."""
     s = CultScenario(INFESTED, round=7, air=["a"]).robot("technical", "b1")

@@ -249,13 +249,13 @@ MOMENTS: dict[str, Callable[[Camera], None]] = {
     "dark": lambda camera: camera.turn("dark", moments.in_the_dark(), DESK),
     "dark-reveal": dark_reveal,
     "lockdown": lambda camera: camera.turn("lockdown", moments.below(), DESK),
-    "retaliation": lambda camera: camera.turn("retaliation", moments.in_the_base(), DESK),
+    "retaliation": lambda camera: camera.turn("retaliation", moments.after_two_shots(), DESK),
     "retaliation-small": lambda camera: camera.turn(
-        "retaliation-small", moments.in_the_base(), SMALL
+        "retaliation-small", moments.after_two_shots(), SMALL
     ),
     "retaliation-horde": horde,
     "retaliation-phone": lambda camera: camera.turn(
-        "retaliation-phone", moments.in_the_base(), PHONE, language="pl"
+        "retaliation-phone", moments.after_two_shots(), PHONE, language="pl"
     ),
     "retaliation-preview": lambda camera: preview(camera, "retaliation-preview", DESK),
     "retaliation-phone-preview": lambda camera: preview(

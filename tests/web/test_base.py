@@ -22,6 +22,19 @@ LEFT = """() => [...document.querySelectorAll('.crew .face .body')].filter(one =
 }).map(one => ['--gone', '--most'].map(name => one.style.getPropertyValue(name)).join('/'))"""
 """How much is lost of each body, as the bars over the portraits show it."""
 
+MEET = """() => {
+    const plates = [...document.querySelectorAll('.board :is(.zone-tag, .counter) .body')];
+    const boxes = plates.map(one => one.getBoundingClientRect());
+    const names = plates.map(one => one.closest('[data-id]').dataset.id);
+    const board = document.querySelector('.place-board').getBoundingClientRect();
+    return boxes.flatMap((a, at) => [
+        ...(a.left < board.left || a.right > board.right ? [names[at]] : []),
+        ...boxes.slice(at + 1).flatMap((b, more) =>
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 ? [`${names[at]} ${names[at + 1 + more]}`] : []),
+    ]);
+}"""
+"""Plates above the base that cover each other, or reach out of the board."""
+
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_base_can_be_read(server: Server, browser: Any, tmp_path: Path, language: str) -> None:
@@ -121,3 +134,27 @@ def test_on_a_phone_the_hand_lies_under_the_verbs(
         assert question.evaluate(hidden) <= 0
         ala.page.click(".strip [data-card=card-scouting]")
         expect(ala.page.locator(".popover .option")).not_to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("moment", [moments.in_the_base, moments.among_the_cult])
+def test_what_lies_beside_the_base_stands_on_its_rails(
+    server: Server, browser: Any, tmp_path: Path, language: str, moment: Any
+) -> None:
+    saved = moment().table.save()
+    with person(browser, server.address, size=DESK, language=language) as ala:
+        sit_down(ala, saved, tmp_path)
+        ala.settled()
+        for size in (DESK, SMALL):
+            ala.page.set_viewport_size(size)
+            ala.still()
+            ala.count(".board .counter", 6)
+            ala.page.wait_for_function(f"() => ({MEET})().length === 0")
+        ala.none(".foot [data-id=queen]")
+        ala.page.mouse.move(0, 0)
+        ala.page.locator(".board .counter.on").first.dispatch_event("click")
+        expect(ala.page.locator(".popover .option")).not_to_have_count(0)
+        ala.page.click(".popover .close")
+        ala.page.set_viewport_size(PHONE)
+        ala.none(".board .counter")
+        expect(ala.page.locator(".foot [data-id=queen]")).to_be_visible()

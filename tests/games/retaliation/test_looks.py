@@ -101,6 +101,14 @@ def test_air_is_light() -> None:
     }
 
 
+def test_what_lies_beside_the_board_stands_on_the_rails_of_the_sectors() -> None:
+    s = RetaliationScenario(PLAIN).robot("technical")
+    zones = {one.id: one for one in s.table.scene(0).zones}
+    assert {hand(s, "stock").zone, hand(s, "robot").zone, track(s, "queen").zone} == set(zones)
+    assert all(one.rail for one in zones.values())
+    assert {one.count for one in hand(s, "stock").cards} != {1}
+
+
 def test_a_second_noise_value_is_shown_in_lethal_mode_only() -> None:
     rows = RetaliationScenario(PLAIN).g.box.corridors.values()
     tile = next(row for row in rows if row.lethal and not row.printed)

@@ -10,6 +10,8 @@ export interface Floor {
   outlines: Point[][];
   box: Box;
   tag: Point | null;
+  /** The ends of the plate on which its tag and its counters stand. */
+  rail: [Point, Point] | null;
   depth: number;
   /** Where its drawing lies. */
   drawn: Box | null;
@@ -278,6 +280,12 @@ function beside(dock: Point, others: Point[]): Point {
   return spots.reduce((a, b) => (room(b) > room(a) + 1 ? b : a));
 }
 
+function railOf(zone: Zone, put: (x: number, y: number) => Point): [Point, Point] | null {
+  if (!zone.tag_at || !zone.rail) return null;
+  const [x, y] = zone.tag_at;
+  return [put(x - zone.rail / 2, y), put(x + zone.rail / 2, y)];
+}
+
 function floorsOf(scene: Scene, key: string, put: (x: number, y: number) => Point, drawnBox: DrawnBox): Floor[] {
   const zones = new Map((scene.zones ?? []).map((one) => [one.id, one]));
   const depth = (zone: Zone, most = 9): number => {
@@ -291,7 +299,7 @@ function floorsOf(scene: Scene, key: string, put: (x: number, y: number) => Poin
     const outlines = zone.outlines.map((line) => line.map(([x, y]) => put(x, y)));
     const floor: Floor = {
       zone, outlines, paths: outlines.map(pathOf), box: boxOf(outlines.flat()),
-      tag: zone.tag_at ? put(...zone.tag_at) : null, depth: depth(zone),
+      tag: zone.tag_at ? put(...zone.tag_at) : null, rail: railOf(zone, put), depth: depth(zone),
       drawn: art && boxOf([put(art.x, art.y), put(art.x + art.width, art.y + art.height)]),
       stencils: (zone.stencils ?? []).map((one) => ({ ...put(one.x, one.y), turn: one.turn ?? 0, label: one.label })),
     };

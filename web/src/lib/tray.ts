@@ -30,7 +30,8 @@ export function figureOf(hands: readonly Hand[], looked: string): string {
 /** How many rows the tracks and hands take that lie at the foot of the board: beside several tracks there is no room for hands. */
 export function rowsAtFoot(scene: Scene): number {
   const tracks = (scene.tracks ?? []).filter((one) => one.place === "board").length;
-  return tracks > 1 && laidOut(scene).board.some((one) => one.cards?.length) ? 2 : Math.min(tracks, 1);
+  const hands = laidOut(scene).board.some((one) => one.cards?.length);
+  return tracks > 1 && hands ? 2 : tracks || hands ? 1 : 0;
 }
 
 /** What is meant by a card that is dragged from one hand to another: an option of a verb that the other one takes. */

@@ -13,6 +13,7 @@ from typing import Any
 from hullbreach.games.retaliation.content import Content, Room
 from hullbreach.games.retaliation.looks.plan import (
     PLATES,
+    RAILS,
     ROOMS,
     SECTOR_WALLS,
     at,
@@ -89,6 +90,7 @@ class BoardPicture:
                         art="sign-air" if on else "sign-no-air",
                     ),
                     tag_at=PLATES[sector],
+                    rail=RAILS[sector],
                     art=f"{GROUND}-rail" if sector == SECTORS[0] else "",
                     stencils=[Stencil(Text(f"letter-{sector}"), x, y)],
                 )

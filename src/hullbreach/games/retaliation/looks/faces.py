@@ -205,6 +205,7 @@ def gear_names(tokens: Mapping[str, int]) -> list[Card]:
             Text(f"{kind_of(token)}-text"),
             kind="token",
             art=token_art(token),
+            count=count,
         )
         for token, count in tokens.items()
     ]

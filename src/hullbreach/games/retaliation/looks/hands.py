@@ -35,6 +35,8 @@ TRAYS: dict[str, Tray] = {
     "robot": "board",
 }
 """Where hands lie; all others are behind a button."""
+ON_RAILS = {"stock": "sector-a", "robot": "sector-b"}
+"""What lies beside the board stands on the rails of these sectors."""
 ALWAYS = ("hand", "items", "wounds", "objectives")
 """The hands of a player that have their places even while they are empty."""
 LIMITS = {"hand": HAND, "wounds": SECTION}
@@ -118,6 +120,7 @@ class HandsPicture(BoardPicture):
                 TRAYS.get(name, "more"),
                 LIMITS.get(name, 0),
                 self._said(view, name),
+                zone=ON_RAILS.get(name, ""),
             )
             for name, cards in self.laid(view).items()
             if cards or (name in ALWAYS and view.seat >= 0)

@@ -43,6 +43,8 @@ PHASES: Mapping[str, int] = {
 """The phase of every step of a round."""
 PHASE_NAMES = ("players", "intruders", "event", "cleanup")
 QUEEN_HITS = 5
+QUEEN_RAIL = "sector-c"
+"""The rail on which the hits on the queen are counted, or on whatever takes her place."""
 ACTIONS = 2
 SAFE = ("hibernating", "escaped")
 LOW_OXYGEN = 2
@@ -110,7 +112,7 @@ class PanelsPicture(HandsPicture):
         spaces.append(Space(Text("queen-card"), "danger"))
         note = Text("queen-dead") if dead else Text("queen-cards", {"count": cards})
         at = None if dead else hits
-        return Track("queen", Text("track-queen"), spaces, at, note, place="board")
+        return Track("queen", Text("track-queen"), spaces, at, note, place="board", zone=QUEEN_RAIL)
 
     def body(self, seat: int, who: Person) -> list[Track]:
         """Oxygen, and the health track on which wounds lie; armour frames its last section."""

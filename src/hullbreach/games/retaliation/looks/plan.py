@@ -24,7 +24,9 @@ WALL = 4
 RAIL = 20
 """Where the plates of the sectors stand, above the base."""
 LAST = max(row for row, _ in AT.values())
-PLATES = {"a": (229.0, RAIL), "b": (570.0, RAIL), "c": (911.0, RAIL)}
+PLATES = {"a": (229.0, RAIL), "b": (566.0, RAIL), "c": (907.0, RAIL)}
+RAILS = {"a": 438.0, "b": 228.0, "c": 430.0}
+"""How long the plates are."""
 
 Edge = tuple[Point, Point]
 

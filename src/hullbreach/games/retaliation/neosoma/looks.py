@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from hullbreach.games.retaliation.looks.panels import QUEEN_RAIL
 from hullbreach.games.retaliation.looks.picture import Picture
 from hullbreach.games.retaliation.looks.view import Person, Place
 from hullbreach.games.retaliation.neosoma.corpses import spaces
@@ -109,7 +110,8 @@ class NeosomaLooks(Picture):
         counts = {"count": view.absorbed, "cards": view.decks["deck-health"]}
         note = Text("queen-dead") if view.queen_dead else Text("matrix-corpses", counts)
         at = None if view.queen_dead else view.queen_damage
-        return Track("queen", Text("track-matrix"), spaces, at, note, place="board")
+        zone = QUEEN_RAIL
+        return Track("queen", Text("track-matrix"), spaces, at, note, place="board", zone=zone)
 
     def _abilities(self, active: list[str]) -> Track:
         """The six abilities; those that are switched off are pale."""

@@ -6,6 +6,7 @@ sector-plate = Sector { $letter }: { $active ->
     [yes] life support
    *[no] no air
  }
+    .short = Sector { $letter }
 letter-a = A
 letter-b = B
 letter-c = C
@@ -32,6 +33,7 @@ lander-due = { $rounds ->
    *[other] lander in { $rounds } rounds
  }
 track-queen = Damage to the queen
+    .short = Queen
 queen-card = card
 queen-dead = dead
 queen-cards = { $count ->

@@ -6,6 +6,7 @@ sector-plate = Sektor { $letter }: { $active ->
     [yes] podtrzymywanie życia
    *[no] brak powietrza
  }
+    .short = Sektor { $letter }
 letter-a = A
 letter-b = B
 letter-c = C
@@ -33,6 +34,7 @@ lander-due = { $rounds ->
    *[other] lądownik za { $rounds } rund
  }
 track-queen = Obrażenia królowej
+    .short = Królowa
 queen-card = karta
 queen-dead = martwa
 queen-cards = { $count ->

@@ -23,6 +23,7 @@ table-cultists = Living cultists
 table-corpses = Absorbed corpses
 track-abilities = Abilities of the cult
 track-matrix = Hits on the matrix
+    .short = Matrix
 pile-abilities = Abilities
 
 ## Other words
@@ -30,6 +31,7 @@ pile-abilities = Abilities
 log-queen-hurt = The matrix is hurt: { $card }. Health cards left: { $left }.
 log-queen-died = The matrix is dead.
 track-queen = Hits on the matrix
+    .short = Matrix
 queen-dead = The matrix is dead
 pile-deck-health = Health of the matrix
 objective-great-hunt-text = The matrix is dead, or the base is destroyed.

@@ -23,6 +23,7 @@ table-cultists = Żywi kultyści
 table-corpses = Wchłonięte zwłoki
 track-abilities = Zdolności kultu
 track-matrix = Obrażenia macierzy
+    .short = Macierz
 pile-abilities = Zdolności
 
 ## Inne słowa
@@ -30,6 +31,7 @@ pile-abilities = Zdolności
 log-queen-hurt = Macierz jest ranna: { $card }. Kart jej zdrowia zostało: { $left }.
 log-queen-died = Macierz nie żyje.
 track-queen = Obrażenia macierzy
+    .short = Macierz
 queen-dead = Macierz nie żyje
 pile-deck-health = Zdrowie macierzy
 objective-great-hunt-text = Macierz nie żyje albo baza jest zniszczona.
