@@ -33,4 +33,4 @@ export function atFoot<S extends Shown>(scene: S): S {
 
 /** About so long is what stands on a rail, without the names of tracks. */
 export const lengthOf = ({ tracks, cards }: Rail): number =>
-  cards.reduce((sum, one) => sum + 31 + 19 * (one.joined?.length ?? 0) + ((one.count ?? 1) > 1 ? 11 : 0), 0) + tracks.reduce((sum, one) => sum + 20 + 20 * one.spaces.length, 0);
+  cards.reduce((sum, one) => sum + 27 + 19 * (one.joined?.length ?? 0) + ((one.count ?? 1) > 1 ? 11 : 0), 0) + tracks.reduce((sum, one) => sum + 20 + 20 * one.spaces.length, 0);
