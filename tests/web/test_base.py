@@ -158,3 +158,20 @@ def test_what_lies_beside_the_base_stands_on_its_rails(
         ala.page.set_viewport_size(PHONE)
         ala.none(".board .counter")
         expect(ala.page.locator(".foot [data-id=queen]")).to_be_visible()
+
+
+def test_a_list_tells_beside_it_what_its_options_would_do(
+    server: Server, browser: Any, tmp_path: Path
+) -> None:
+    saved = moments.in_the_base().table.save()
+    with person(browser, server.address, size=SMALL) as ala:
+        sit_down(ala, saved, tmp_path)
+        ala.settled()
+        ala.page.click(".place-question [data-verb=move]")
+        ala.page.hover(".above [data-option='move:gap-b4-b5']")
+        expect(ala.page.locator(".aside .targets li")).to_have_count(2)
+        readable(ala, 10)
+        ala.page.hover(".above [data-option='move:gap-b4-b6']")
+        ala.none(".aside .targets")
+        ala.page.mouse.move(0, 0)
+        ala.none(".aside")

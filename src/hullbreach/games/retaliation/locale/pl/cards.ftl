@@ -3,9 +3,9 @@
 
 -command = Dowodzenie
 -reaction = Reakcja
--nudge = Przesuń żeton lądownika o jedno pole w dowolną stronę.
+-nudge = Przesuń żeton lądownika o pole w dowolną stronę.
 -fix-here = usuń awarię ze swojego pomieszczenia, z przedmiotu w nim albo z robota w nim
--order-one = { -command }: postać o niższej randze u ciebie lub w sąsiednim pomieszczeniu, bez zamkniętych drzwi pomiędzy, wykonuje ruch (bez wywołania ataku), strzał albo serię według twojej decyzji.
+-order-one = { -command }: postać o niższej randze u ciebie lub obok, bez zamkniętych drzwi pomiędzy, na twój rozkaz idzie (bez ataków), strzela albo oddaje serię.
 -reinforce-far = wzmocnij przyległy pusty korytarz, który prowadzi do pomieszczenia z postacią lub robotem
 
 ## Cards of many decks
@@ -21,14 +21,14 @@ card-repairs-text = Odrzuć 1 kartę: { -fix-here }. Albo: otwórz lub zamknij d
 card-secure = Zabezpieczenie
 card-secure-text = Umieść w swoim pomieszczeniu 2 żetony zabezpieczeń. Albo, odrzuć 1 kartę: { -reinforce-far }.
 card-chain-of-command = Łańcuch dowodzenia
-card-chain-of-command-text = { -nudge } Albo, { -order-one } { -reaction }: zignoruj dowodzenie, którego jesteś celem.
+card-chain-of-command-text = { -nudge } Albo, { -order-one } { -reaction }: zignoruj wydane ci dowodzenie.
 card-computer-skills = Obsługa komputera
 card-computer-skills-text = W pomieszczeniu z komputerem: skorzystaj z niego, jeśli działa, albo otwórz lub zamknij dowolne jedne drzwi w bazie.
 
 ## Recon
 
 card-scouting = Zwiad
-card-scouting-text = Wykonaj uważny ruch do odkrytego pomieszczenia. Albo: wykonaj ruch nieeksplorowanym korytarzem, a potem przeszukaj nowe pomieszczenie, nawet jeśli są w nim intruzi.
+card-scouting-text = Idź uważnie do odkrytego pomieszczenia. Albo: idź nieeksplorowanym korytarzem, a potem przeszukaj nowe pomieszczenie, nawet wśród intruzów.
 card-shoot-first = Najpierw strzelaj
 card-shoot-first-text = Wykonaj ruch pustym korytarzem. W dowolnej jego chwili, także tuż przed atakiem intruza, możesz oddać strzał albo serię.
 card-sprint = Bieg
