@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.games.retaliation.rows import page, printed
+from tests.games.rows import page, printed
 
 from hullbreach.games.retaliation.game import GAME
 from hullbreach.games.retaliation.neosoma import attack_cards, bag, event_cards, kinds
