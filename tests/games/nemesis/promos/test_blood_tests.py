@@ -149,6 +149,13 @@ def test_a_used_test_goes_back_into_its_deck(test: str) -> None:
 
 
 @pytest.mark.rule("NP-011")
+@pytest.mark.parametrize("test", ["quick-test", "full-panel", "cross-test", "spoiled-sample"])
+def test_nobody_knows_where_in_the_deck_a_used_test_is(test: str) -> None:
+    s = holding(test, clean=1).plays("scout", test)
+    assert s.nobody_knows(f"card-{test}")
+
+
+@pytest.mark.rule("NP-011")
 def test_a_test_maddens_nobody() -> None:
     s = VoidScenario(
         "scout", "captain", rooms={"scout": "canteen"}, options={"packs": ["blood-tests"]}
