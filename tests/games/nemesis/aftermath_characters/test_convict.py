@@ -177,6 +177,16 @@ def test_opportunist_leaves_somebody_else_to_the_intruders(together: bool) -> No
     assert bool(s.heard_of(Attacked)) == (not together)
 
 
+@pytest.mark.rule("NA-124", "N-332")
+def test_opportunist_is_heard_where_he_goes_and_shuts_the_others_in() -> None:
+    s = convict("canteen", "opportunist", together=True).intruder("adult", "canteen")
+    there = near(s)
+    s.dice(noise="silence").does(HIM, "play", "opportunist").does(HIM, "go", there)
+    s.heard(NoiseRolled, who=HIM)
+    assert (s.where(HIM), s.corridor("canteen", there) in s.doors()) == (there, True)
+    assert s.play.people(s.slot("canteen")), "whoever was with him is left behind"
+
+
 @pytest.mark.rule("NA-125")
 @pytest.mark.parametrize(("face", "injuries"), [("hit", [2]), ("double-hit", [2]), ("blank", [])])
 def test_bash_injures_once_more_if_it_hits(face: str, injuries: list[int]) -> None:

@@ -267,6 +267,14 @@ def test_the_pod_of_section_b_with_the_highest_number_is_lost() -> None:
     assert len(s.zone("pods-a")) == 2
 
 
+def test_where_section_b_has_no_pod_left_none_is_lost() -> None:
+    s = ship()
+    s.edit().move_all("pods-b", "gone")
+    pods = s.zone("pods-a")
+    s.event("emergency-protocol-failure").unheard(PodLost)
+    assert s.zone("pods-a") == pods
+
+
 def test_a_red_room_that_is_empty_melts_down_all_the_same() -> None:
     s = ship().explore("armory", items=0).event("ammunition-meltdown").unheard(RoomEmptied)
     assert s.play.burning(s.slot("armory"))

@@ -12,6 +12,7 @@ from hullbreach.games.survival.rules.events import (
     Encountered,
     HandMeasured,
     Injured,
+    IntruderHealed,
     IntruderPlaced,
     ObjectiveKept,
     TokenAdded,
@@ -244,6 +245,7 @@ def test_devour(wounds: tuple[str, ...]) -> None:
     s = struck("butcher", "devour#3-retreat", wounds=wounds)
     assert s.crew("scout").alive == (not wounds)
     assert s.figure("butcher").injuries == 0
+    s.heard(IntruderHealed, intruder="butcher", injuries=0)
 
 
 def test_spawn() -> None:
