@@ -158,6 +158,7 @@ def test_contamination_is_no_action_card_but_nobody_learns_that_it_is_all_there_
     s = facing("queen", "rest", lit=True).shoots("sentry", "smg", "queen", "card-hit")
     s.asked("sentry", "turn")
     assert s.zone("hand-0") == [], "then there is nothing to ask"
+    assert s.heard(Shot, face="combat-card-hit").injuries == 0, "and nothing to pay with"
 
 
 @pytest.mark.rule("L-310", "L-311")

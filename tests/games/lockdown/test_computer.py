@@ -216,6 +216,13 @@ def test_the_lock_down_breaks_the_room_and_the_deck_is_shuffled(seed: str) -> No
 
 
 @pytest.mark.rule("L-220")
+def test_nobody_knows_where_in_the_deck_the_lock_down_is() -> None:
+    for n in range(20):
+        s = uses(at_computer("b", "lock-down", "d", seed=f"deck {n}"), "knowledge")
+        assert s.nobody_knows("computer-lock-down")
+
+
+@pytest.mark.rule("L-220")
 def test_shuffled_means_that_any_card_can_be_next() -> None:
     found = {
         uses(at_computer("b", "lock-down", "d", seed=f"deck {n}"), "knowledge").zone("computer")[0]

@@ -149,6 +149,13 @@ def test_the_flight_recorder(carried: bool) -> None:
     assert s.stage() == 1
 
 
+@pytest.mark.rule("NA-033", "NA-179")
+def test_a_sample_in_the_main_room_is_there_whoever_brought_it() -> None:
+    s = crew("lost-flight-recorder", "main-room")
+    s.edit().put(OBJECT, s.slot("cockpit"), s.slot("main-room"))
+    assert s.rests("scout").stage() == 1
+
+
 @pytest.mark.parametrize("carries", [False, True])
 def test_the_unknown_organism(carries: bool) -> None:
     s = crew("unknown-organism", "laboratory")

@@ -104,6 +104,7 @@ def test_i_need_this_takes_what_somebody_keeps() -> None:
     s.heard(Claimed)
     assert "medkit" in s.carries(HIM)
     assert "bandages" in s.carries("scout")
+    assert (s.cards(HIM), s.spent(HIM)) == (["rest"], ["i-need-this"]), "the card is used"
     s.ledger_ok()
 
 

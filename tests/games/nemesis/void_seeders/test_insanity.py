@@ -197,6 +197,15 @@ def test_the_mad_die_of_any_contamination_among_four_cards() -> None:
 
 
 @pytest.mark.rule("NV-024")
+@pytest.mark.parametrize("zone", ["hand", "discard"])
+def test_the_mad_draw_from_all_the_cards_that_they_have(zone: str) -> None:
+    s = scout(level=5).objective("scout", "hoarder")
+    s.edit().move_all("deck-0", "box")
+    s.hand("scout").contaminated("scout", clean=1, zone=zone).escaped("scout").ends()
+    assert not s.crew("scout").alive
+
+
+@pytest.mark.rule("NV-024")
 @pytest.mark.parametrize(("steady", "cards"), [(False, 4), (True, 3)])
 def test_a_steady_psyche_draws_one_card_less(steady: bool, cards: int) -> None:
     s = checked(5, steady=steady)
