@@ -5,6 +5,7 @@ import pytest
 from hullbreach.games.nemesis.carnomorphs.suite import CarnomorphScenario
 from hullbreach.games.survival.rules.events import (
     Attacked,
+    BagDeveloped,
     HandMeasured,
     IntruderPlaced,
     NoiseRolled,
@@ -66,6 +67,16 @@ def test_the_noise_rolls_come_before_another_metagorger_joins_the_bag() -> None:
     kinds = [type(one) for one in s.told() if isinstance(one, NoiseRolled | TokenAdded)]
     assert kinds == [NoiseRolled, NoiseRolled, TokenAdded]
     assert s.in_bag("metagorger-red") == red + 1
+
+
+@pytest.mark.rule("NC-025")
+def test_only_in_the_round_of_the_blue_one_another_metagorger_joins() -> None:
+    s = ship().dice(noise=["silence"] * 4).develops("metagorger-blue-1")
+    s.heard(TokenAdded)
+    s.rests("captain").put("token-shambler-2", "bag").blind("bag", "token-shambler-2")
+    s.top("deck-event", "event-growl").rests("scout")
+    s.heard(BagDeveloped, token="intruder-shambler")
+    s.unheard(TokenAdded)
 
 
 @pytest.mark.rule("NC-024", "NC-032")
