@@ -17,7 +17,11 @@ def holding(who: str, *cards: str, **position: Any) -> LockdownScenario:
 
 @pytest.mark.rule("L-200", "L-392")
 def test_recharge_is_for_energy_weapons_only() -> None:
-    s = holding("hacker", "recharge").has("hacker", "flamethrower").ammo("hacker", "flamethrower", 1)
+    s = (
+        holding("hacker", "recharge")
+        .has("hacker", "flamethrower")
+        .ammo("hacker", "flamethrower", 1)
+    )
     assert s.denied("hacker", "play", "recharge") == "L-392", "the Smart Gun is full"
     s.ammo("hacker", "smart-gun", 1).does("hacker", "play", "recharge")
     assert (s.loaded("hacker", "smart-gun"), s.loaded("hacker", "flamethrower")) == (3, 1)

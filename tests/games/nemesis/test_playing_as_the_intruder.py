@@ -190,6 +190,7 @@ def test_the_discard_pile_becomes_the_deck() -> None:
     assert len(s.zone("intruder-hand")) == 3
     assert "intruder-card-planning#4-1" in s.zone("intruder-hand")
     assert s.zone("intruder-discard") == []
+    assert s.nobody_knows(*s.zone("intruder-deck")), "it was shuffled"
 
 
 @pytest.mark.rule("N-595")

@@ -59,6 +59,18 @@ def explored(status: str = "all", room: str = "canteen") -> TurretScenario:
     return s.dice(noise="silence").goes("scout", "006")
 
 
+@pytest.mark.rule("NP-017")
+def test_nobody_can_tell_at_whom_a_new_turret_aims() -> None:
+    tops = set()
+    for n in range(12):
+        s = TurretScenario("scout", "captain", seed=f"turret {n}")
+        s.explore("storage", at="005").at("scout", "005").at("captain", "cockpit")
+        s.tile("006", "canteen").token("006", "turret", 2).hand("scout", "rest", "search")
+        s.dice(noise="silence").goes("scout", "006")
+        tops.add(s.status("canteen"))
+    assert len(tops) == len(STATUSES)
+
+
 @pytest.mark.rule("NP-014")
 def test_a_token_becomes_a_turret_and_noise_is_rolled() -> None:
     s = explored()

@@ -59,6 +59,13 @@ def test_only_its_player_hears_which_one_it_is() -> None:
     s.heard(Mutated, listener="captain", card=None)
 
 
+@pytest.mark.rule("NC-056")
+def test_not_even_its_player_knows_where_the_other_one_went() -> None:
+    s = scout().top("deck-mutation", "claws", "mimicry").intruder("metagorger", "canteen")
+    s.event_phase().does("scout", "keep-mutation", "claws")
+    assert s.nobody_knows("mutation-mimicry")
+
+
 @pytest.mark.rule("NC-065", "NC-100", "NC-064")
 def test_surgery_takes_the_card_and_leaves_the_markers() -> None:
     s = scout("surgery").mutated("scout", "claws", 2).contaminated("scout", infected=1, clean=1)
@@ -67,6 +74,7 @@ def test_surgery_takes_the_card_and_leaves_the_markers() -> None:
     assert (s.mutation("scout"), s.markers("scout")) == ([], 2)
     assert s.contamination("scout") == 1, "the infected card is gone, too"
     assert len(s.zone("deck-mutation")) == 12
+    assert s.nobody_knows("mutation-claws"), "not where in the deck"
 
 
 @pytest.mark.rule("NC-065", "NC-100")

@@ -49,6 +49,11 @@ def test_crawling_costs_a_card_and_leads_to_another_entrance() -> None:
     s.heard(NoiseRolled)
 
 
+@pytest.mark.rule("NP-003")
+def test_nobody_knows_where_in_the_deck_the_crawl_card_is() -> None:
+    assert crawled("padded-duct").nobody_knows("crawl-padded-duct")
+
+
 @pytest.mark.rule("NP-001")
 def test_every_entrance_can_be_reached_and_nothing_else() -> None:
     s = scout()
