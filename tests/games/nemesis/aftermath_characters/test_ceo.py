@@ -257,7 +257,7 @@ def test_authority_names_the_room_before_anybody_can_interrupt() -> None:
     here = s.slot("canteen")
     there = s.play.board.neighbours[here][0]
     s.does("ceo", "play", "authority").does("ceo", "go", there)
-    s.heard(Declared)
+    s.heard(Declared, room=there)
     assert s.asked("scout", "interrupt").seat == 1
     s.interrupts("scout")
     assert (s.where("ceo"), s.where("scout")) == (here, here)

@@ -120,11 +120,21 @@ def test_dont_panic_calms_anybody_in_her_room(victim: str) -> None:
     assert s.wounds(victim) == []
 
 
+@pytest.mark.rule("N-549")
 def test_dont_panic_does_not_reach_other_rooms() -> None:
     s = psychologist("canteen", "dont-panic", together=False, reactions=True).hand("scout")
     s.noise_around("cockpit").blind("bag", "token-adult-4").top("deck-attack", "bite")
     s.rolls("scout", 1)
     assert not s.asking(HER, "dont-panic")
+    assert len(s.wounds("scout")) == 1, "nobody keeps it away"
+
+
+@pytest.mark.rule("N-549")
+def test_who_is_not_calmed_is_taken_by_surprise() -> None:
+    s = psychologist("canteen", "dont-panic", reactions=True).hand("scout")
+    s.noise_around("canteen").blind("bag", "token-adult-4").top("deck-attack", "bite")
+    s.rolls("scout", 1).passes(HER).unheard(AttackIgnored)
+    assert (len(s.wounds("scout")), s.spent(HER)) == (1, [])
 
 
 def test_dont_panic_is_no_action() -> None:
