@@ -53,6 +53,12 @@ def test_everybody_has_the_trait_of_their_character() -> None:
         GAME.agree(["research", "aftermath-rooms", "turrets"])
 
 
+@pytest.mark.rule("NA-152")
+def test_the_turrets_are_always_there() -> None:
+    with pytest.raises(BadPacks, match="turrets"):
+        GAME.agree(["research", "aftermath-rooms", "traits"])
+
+
 @pytest.mark.rule("NA-160")
 def test_arm_gun_and_robot_take_no_hand() -> None:
     packs = {"packs": ["aftermath-characters"]}

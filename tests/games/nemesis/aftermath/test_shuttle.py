@@ -37,11 +37,10 @@ def test_the_box_holds_what_it_should() -> None:
 
 @pytest.mark.rule("NA-003")
 @pytest.mark.parametrize("mission", ["epilogue", "research"])
-def test_other_races_are_refused(mission: str) -> None:
+@pytest.mark.parametrize("race", ["carnomorphs", "void-seeders"])
+def test_other_races_are_refused(mission: str, race: str) -> None:
     with pytest.raises(BadPacks, match="do not go together"):
-        read_options(
-            GAME, {"packs": [mission, "aftermath-rooms", "turrets", "traits", "carnomorphs"]}, 2
-        )
+        read_options(GAME, {"packs": [mission, "aftermath-rooms", "turrets", "traits", race]}, 2)
 
 
 @pytest.mark.parametrize("mission", ["epilogue", "research"])
