@@ -189,6 +189,12 @@ def test_beyond_the_track_it_waits_on_the_last_space() -> None:
     assert g.state.destroyed
 
 
+@pytest.mark.rule("L-078")
+def test_where_the_game_ends_a_yellow_countdown_opens_no_gate_any_more() -> None:
+    s = base().space(1).countdown(0).in_bunker("hacker").phase("time").unheard(GateOpened)
+    assert (s.state.critical, s.state.destroyed) == (False, True)
+
+
 @pytest.mark.rule("L-079")
 def test_it_can_be_started_while_somebody_is_locked_in() -> None:
     s = LockdownScenario("survivor", "hacker", rooms={"survivor": "cooling-system"})

@@ -596,6 +596,7 @@ def test_an_analyze_toolset_uses_up_an_object(carried: bool) -> None:
     s.uses("hacker", "analyze-toolset", "analyze-object")
     s.heard(WeaknessFound, weakness="the-way-of-moving")
     assert all(v.weaknesses["weakness-2"] == "weakness-the-way-of-moving" for v in s.views())
+    assert len(s.state.weaknesses) == 2, "one more than was known"
     s.heard(Learned, who="hacker", points=3, knowledge=5)
     assert "supply-carcass" not in s.zone("hands-0") + s.zone(s.slot(ROOM))
     assert s.zone("discard-green") == ["item-analyze-toolset#green"]

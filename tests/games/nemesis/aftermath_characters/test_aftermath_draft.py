@@ -53,6 +53,13 @@ def test_everybody_has_the_colour_of_somebody_else() -> None:
     assert shared == {**dict.fromkeys(COLOURS.values(), 2), "yellow": 1}
 
 
+@pytest.mark.rule("NA-005")
+@pytest.mark.parametrize("newcomer", COLOURS)
+def test_none_of_the_five_has_a_draft_card(newcomer: str) -> None:
+    """So their colours are drawn no more often than the yellow one."""
+    assert not EDITION.rules.has_draft_card(f"character-{newcomer}")
+
+
 @pytest.mark.rule("NA-005", "NA-007")
 @pytest.mark.parametrize("seed", range(8))
 def test_a_draft_card_offers_both_of_its_colour(seed: int) -> None:
