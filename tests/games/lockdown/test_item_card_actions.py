@@ -619,6 +619,19 @@ def test_the_next_kind_in_the_laboratory_shows_what_is_still_hidden() -> None:
     assert s.zone("laboratory-3") == ["supply-egg"]
 
 
+@pytest.mark.rule("L-364", "L-370")
+def test_a_third_kind_of_object_finds_no_place_on_the_laboratory_board() -> None:
+    s = (
+        holding(room="laboratory")
+        .weakness("2", "3")
+        .examined("2", "egg")
+        .examined("3", "corpse-red")
+    )
+    s.mark("carcass", "laboratory").works("hacker").heard(Learned, points=3)
+    assert s.zone("laboratory-2") + s.zone("laboratory-3") == ["supply-egg", "supply-corpse-red#1"]
+    assert "carcass" not in s.lying("laboratory")
+
+
 @pytest.mark.rule("L-214", "L-364")
 def test_with_all_weaknesses_known_an_object_still_teaches() -> None:
     s = holding("analyze-toolset").weakness("2", "3").has("hacker", "carcass")
