@@ -7,6 +7,7 @@ import pytest
 from hullbreach.games.retaliation.rules import verbs
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 from hullbreach.games.retaliation.survivor import SLIM, Survivor
+from hullbreach.games.retaliation.survivor.answers import worth
 from hullbreach.games.retaliation.survivor.goals import Goals, gamble
 from hullbreach.games.retaliation.survivor.hope import chance
 from hullbreach.games.retaliation.survivor.kit import held
@@ -241,11 +242,31 @@ def test_what_may_fail_costs_more() -> None:
     assert 5.0 < gamble(0.5, 5.0, 10.0) < gamble(0.5, 5.0, 20.0)
 
 
-def test_rest_is_played_with_a_larva_too() -> None:
+def test_only_a_host_rests() -> None:
     s = base(WAY, "shutdown-order").hand("medic", "rest", "search")
     s.g.put("contamination-clean", "deck-contamination", "hand-0")
-    s.crew("medic").larva = True
+    assert choice(s) != "play:card-rest"
+    s.edit().crew[0].larva = True
     assert choice(s) == "play:card-rest"
+
+
+def test_who_is_no_host_pays_with_rest_first() -> None:
+    s = base(WAY, "shutdown-order").hand("medic", "rest", "search")
+    s.g.put("contamination-clean", "deck-contamination", "discard-0")
+    view = s.table.view(0)
+    assert worth(Situation(view), "card-rest") < worth(Situation(view), "card-search")
+    s.edit().crew[0].larva = True
+    host = Situation(s.table.view(0))
+    assert worth(host, "card-rest") > worth(host, "card-search")
+
+
+def test_nobody_goes_far_for_the_surgery() -> None:
+    way = "lz{} -204- a4=surgery -305- b3 -104- c4=reactor{}"
+    near, far = way.format(":@medic", ""), way.format("", ":@medic")
+    for drawing, goes in ((near, True), (far, False)):
+        s = base(drawing, "shutdown-order")
+        s.crew("medic").larva = True
+        assert (goals(s).care is not None) == goes
 
 
 def test_nobody_looks_in_the_east_for_a_room_in_the_west() -> None:

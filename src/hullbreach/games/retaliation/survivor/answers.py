@@ -86,7 +86,7 @@ def worth(s: Situation, card: str) -> float:
     if contaminates(card):
         return -1.0
     if card == "card-rest":
-        return 6.0 if s.carries else 0.0
+        return 6.0 if s.me.larva and s.carries else 0.0
     if card in ("card-repairs", "card-fast-repairs") and wants_repair(s):
         return 9.0
     return kit.CARDS.get(card, 1.0)

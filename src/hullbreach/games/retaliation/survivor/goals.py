@@ -55,7 +55,7 @@ AFTER = {
 """The sector in which a room is found."""
 SHORT = 4
 """With so few turns to breathe one looks for air."""
-FAR_SURGERY = 14.0
+FAR_SURGERY = 5.0
 """So far one goes to be rid of a larva, in steps,"""
 LATE = 11
 """until this round."""

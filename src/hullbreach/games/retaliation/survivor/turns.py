@@ -122,7 +122,9 @@ class Turn(Fights):
             cleansed = s.room(s.here) == SHELTER and not s.me.larva
             if cleansed and (found := self.offered("room")):
                 return found
-            if found := self.offered("use:item-antiseptic", "play:card-rest"):
+            # Everything is scanned when one leaves: only a host gains by doing it before.
+            rest = ("play:card-rest",) if s.me.larva else ()
+            if found := self.offered("use:item-antiseptic", *rest):
                 return found
         if found := self.offered("use:item-caffeine-pills"):
             return found
