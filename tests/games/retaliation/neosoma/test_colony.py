@@ -3,6 +3,7 @@
 import pytest
 
 from hullbreach.games.retaliation.neosoma.suite import Cult
+from hullbreach.games.survival.rules.events import Attacked
 
 MAP = "lz:@medic -204- a4"
 NOISY = "lz:@medic -204:N- a4"
@@ -172,3 +173,34 @@ def test_other_tokens_leave_the_matrix_where_it_is(token: str, danger: bool) -> 
     base = Cult("lz:SSS@medic -204:N- a4 -205- b3:Q").token(f"token-{token}")
     base.noise("medic", "danger" if danger else "2")
     assert base.at("b3") == "Q"
+
+
+# Full corridors
+
+
+@pytest.mark.rule("RN-018", "RN-020", "R-219")
+@pytest.mark.parametrize("letter", "KEAP")
+def test_an_adult_that_moves_takes_the_place_of_a_runt(letter: str) -> None:
+    base = Cult(f"lz:@medic -204:KKEERR- a4:{letter}").dead(5).event("cut-air")
+    full = "".join(sorted(f"KKEER{letter}", key="KEAPR".index))
+    assert base.all() == {"lz-a4": full, "a4": "R"}
+
+
+@pytest.mark.rule("RN-018", "RN-020", "R-219", "R-634")
+def test_so_does_one_that_is_expelled_and_the_runt_does_not_attack() -> None:
+    base = Cult("lz:EE@medic -204:KKKKRR- a4").driven("E", "lz", "lz-a4").driven("E", "lz", "lz-a4")
+    assert base.all() == {"lz": "RR", "lz-a4": "KKKKEE"}
+    assert base.told(Attacked) == []
+
+
+@pytest.mark.rule("RN-018", "R-601")
+@pytest.mark.parametrize(("letter", "others"), [("K", "P"), ("R", "P"), ("R", "R")])
+def test_nobody_takes_the_place_of_an_adult_or_of_its_like(letter: str, others: str) -> None:
+    base = Cult(f"lz:{letter}@medic -204:{others * 6}- a4").driven(letter, "lz", "lz-a4")
+    assert base.all() == {"lz": letter, "lz-a4": others * 6}
+
+
+@pytest.mark.rule("RN-140", "R-219")
+def test_a_matrix_that_moves_changes_places_with_the_last_in_the_order() -> None:
+    base = Cult("lz:@medic -204:KKEAPR- a4:Q").fed(1).colony("token-matrix")
+    assert base.all() == {"lz-a4": "QKK", "a4": "EAPR"}

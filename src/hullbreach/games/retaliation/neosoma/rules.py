@@ -116,10 +116,10 @@ class NeosomaRules(Colony):
         """Runts go their own way."""
         return [one for one in super().marchers(g, place) if kind_of(one) != RUNT]
 
-    @rule("RN-068", "RN-140")
-    def displaces(self, kind: str, other: str) -> bool:
-        """Only the matrix makes others go."""
-        return kind == MATRIX != other
+    @rule("RN-018", "RN-020", "RN-068", "RN-140")
+    def displaces(self, kind: str, other: str, *, placed: bool) -> bool:
+        """The matrix makes all others go; adults that move change places with runts, as with larvae."""
+        return kind == MATRIX != other or (not placed and kind in ADULTS and other == RUNT)
 
     @rule("RN-027", "RN-028")
     def scorch(self, g: Retaliation, space: str) -> Rule[None]:

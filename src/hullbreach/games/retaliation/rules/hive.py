@@ -61,14 +61,14 @@ def kill(g: Retaliation, figure: str, place: str) -> None:
 
 
 @rule("R-218", "R-219", "R-220", "R-601")
-def smaller_in(g: Retaliation, kind: str, gap: str) -> list[str]:
+def smaller_in(g: Retaliation, kind: str, gap: str, *, placed: bool = False) -> list[str]:
     """The smallest of the strictly smaller intruders that must go so that a kind fits; or none."""
     needed = g.rules.places[kind] - g.free_places(gap)
     going: list[str] = []
     for figure in reversed(g.figures(gap)):
         if needed <= 0:
             break
-        if g.rules.displaces(kind, kind_of(figure)):
+        if g.rules.displaces(kind, kind_of(figure), placed=placed):
             going.append(figure)
             needed -= g.rules.places[kind_of(figure)]
     return going if needed <= 0 else []
@@ -94,7 +94,7 @@ def fill(g: Retaliation, brings: Mapping[str, int], gap: str) -> None:
             if not g.rules.figure_left(g, kind):
                 break
             if not has_room(g, kind, gap):
-                going = smaller_in(g, kind, gap)
+                going = smaller_in(g, kind, gap, placed=True)
                 if not going:
                     break
                 for figure in going:

@@ -150,8 +150,8 @@ class RetaliationRules(RaceRules):
         return g.hostiles(place)
 
     @rule("R-218", "R-219", "R-220", "R-601")
-    def displaces(self, kind: str, other: str) -> bool:
-        """Whether an intruder takes the place of another one: those that are larger do."""
+    def displaces(self, kind: str, other: str, *, placed: bool) -> bool:
+        """Whether an intruder that moves or is placed takes the place of another: those that are larger do."""
         return self.sizes[other] < self.sizes[kind]
 
     @rule("R-118", "R-119", "R-120", "R-572")
