@@ -3,7 +3,7 @@
 import pytest
 
 from hullbreach.games.retaliation.neosoma.events import ArmorHeld, ExplobotChecked
-from hullbreach.games.retaliation.neosoma.suite import Cult
+from hullbreach.games.retaliation.neosoma.suite import Cult, CultScenario
 from hullbreach.games.retaliation.rules.attacks import attack
 from hullbreach.games.retaliation.rules.events import Burst, Hurt
 from hullbreach.games.retaliation.rules.movement import situational
@@ -85,6 +85,17 @@ def test_the_second_attack_can_be_prevented_on_its_own() -> None:
     with pytest.raises(StopIteration):
         rule.send(next(one for one in asked.options if one.id == "react:card-stay-calm"))
     assert cards(base) == ["scrape-2"]
+
+
+@pytest.mark.rule("RN-145", "R-554")
+@pytest.mark.parametrize(("face", "health"), [("critical", 1), ("5", 2)])
+def test_who_shoots_first_may_do_so_before_the_second(face: str, health: int) -> None:
+    s = CultScenario("lz:@recon -204- a4 -305:K- b3").hand("recon", "shoot-first")
+    s.top("deck-attack", "attack-scrape-2", "attack-scrape-3").dice(noise="3", shot=face)
+    s.plays("recon", "shoot-first").does("recon", "done").does("recon", "done")
+    assert s.health("recon") == 1, "it has attacked once"
+    s.does("recon", "shoot", "assault-rifle", "slasher").picks("recon", "done")
+    assert s.health("recon") == health
 
 
 @pytest.mark.rule("RN-145")
@@ -222,6 +233,15 @@ def test_also_by_other_means() -> None:
     assert "melee:intruder-slasher" not in base.offered("medic")
     base.does("medic", "use:item-military-taser#1", "effect:effect-drive-away")
     assert base.all() == {"lz": "K", "lz-a4": "A"}
+
+
+@pytest.mark.rule("RN-091", "RN-092")
+@pytest.mark.parametrize(("off", "left"), [((), "K"), (("armored",), "A")])
+def test_who_drives_all_away_begins_with_them(off: tuple[str, ...], left: str) -> None:
+    base = Cult("lz:KA@heavy-gun-operator -204:PPPPP- a4").off(*off)
+    base.holds("heavy-gun-operator", "forcing-fire")
+    base.does("heavy-gun-operator", "play:card-forcing-fire")
+    assert base.at("lz") == left, "there is room for one"
 
 
 @pytest.mark.rule("RN-083", "RN-091", "RN-152")

@@ -17,6 +17,7 @@ from hullbreach.games.retaliation.rules.combat import (
     fight,
     fire_burst,
     fire_shot,
+    in_order,
     may_burst,
     open_fire,
     prey_here,
@@ -205,6 +206,6 @@ def force_back(g: Retaliation, seat: int) -> Rule[None]:
     yield COMMIT
     yield from spend_some(g, seat)
     space = g.crew[seat].slot
-    for figure in g.figures(space):
+    for figure in in_order(g, g.figures(space)):
         if figure in g.state.zones[space]:
             yield from drive_out(g, seat, figure, space)

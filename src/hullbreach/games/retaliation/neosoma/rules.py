@@ -38,7 +38,7 @@ from hullbreach.games.retaliation.neosoma.kinds import (
     those_in,
 )
 from hullbreach.games.retaliation.neosoma.runts import activate_all
-from hullbreach.games.retaliation.rules.attacks import prevented
+from hullbreach.games.retaliation.rules.attacks import forestalled, prevented
 from hullbreach.games.retaliation.rules.body import contaminate, hurt
 from hullbreach.games.retaliation.rules.combat import drive_out
 from hullbreach.games.retaliation.rules.grid import ENDS, GAPS
@@ -59,6 +59,14 @@ EFFECTS = {
     *("repel", "activate", "retreat", "draw", "noise", "malfunction"),
     *("runts", "runt", "contaminate", "fire"),
 }
+
+
+@rule("RN-087")
+def exposed(g: Retaliation, seat: int, space: str, place: str) -> list[int]:
+    """Whom a slasher can attack once more: its victim, or, if that one is dead, others in its room."""
+    if g.crew[seat].aboard:
+        return [seat]
+    return g.people(space) if place == space else []
 
 
 class NeosomaRules(Colony):
@@ -154,13 +162,16 @@ class NeosomaRules(Colony):
         self, g: Retaliation, figure: str, seat: int, space: str, place: str, moving: bool
     ) -> Rule[None]:
         """The second attack of a slasher; if its victim is dead, at another one in the room."""
-        here = g.people(space) if place == space else []
-        alive = g.crew[seat].aboard
-        if (not alive and not here) or (moving and g.pursuit <= 0):
+        if not exposed(g, seat, space, place) or (moving and g.pursuit <= 0):
+            return
+        figure = yield from forestalled(g, figure, place)
+        victims = exposed(g, seat, space, place)
+        if not figure or not victims:
             return
         g.pursuit -= 1 if moving else 0
-        victim = seat if alive else here[0]
-        whom = yield from prevented(g, figure, victim, space, moving=moving and alive, place=place)
+        victim = victims[0]
+        moving = moving and victim == seat
+        whom = yield from prevented(g, figure, victim, space, moving=moving, place=place)
         if whom is not None and g.crew[whom].aboard:
             yield from strike(g, figure, whom, space, place)
 

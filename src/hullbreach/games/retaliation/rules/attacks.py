@@ -63,7 +63,7 @@ def attack(
 
     What comes of it: whether the attacker follows somebody who moves away.
     """
-    figure = yield from _forestalled(g, figure, _stands(g, figure, space, place))
+    figure = yield from forestalled(g, figure, _stands(g, figure, space, place))
     if not figure or not g.crew[seat].aboard:
         return False
     victim = yield from prevented(g, figure, seat, space, moving=moving, place=place)
@@ -81,7 +81,7 @@ def _stands(g: Retaliation, figure: str, space: str, place: str) -> str:
 
 
 @rule("R-554")
-def _forestalled(g: Retaliation, figure: str, space: str) -> Rule[str]:
+def forestalled(g: Retaliation, figure: str, space: str) -> Rule[str]:
     """Whoever is poised to shoot first may do so now; the attacker then, or nothing if it is gone."""
     if g.poised is None:
         return figure

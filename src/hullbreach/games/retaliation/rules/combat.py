@@ -254,6 +254,12 @@ def prey_here(g: Retaliation, seat: int) -> list[str]:
     return list(dict.fromkeys(g.rules.targets(g, g.figures(g.crew[seat].slot))))
 
 
+def in_order(g: Retaliation, figures: list[str]) -> list[str]:
+    """The intruders of a place for an action at all of them: those that have to be aimed at come first."""
+    first = g.rules.targets(g, figures)
+    return [*first, *(one for one in figures if one not in first)]
+
+
 @rule("R-357", "R-358")
 def shot_targets(g: Retaliation, seat: int) -> Iterable[tuple[str, str]]:
     """Every weapon that can fire, with every intruder in the room."""
