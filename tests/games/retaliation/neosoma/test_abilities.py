@@ -75,6 +75,17 @@ def test_alone_with_the_dead_it_stops() -> None:
     assert cards(base.attacked("medic", "K", "scrape-2")) == ["scrape-2"]
 
 
+@pytest.mark.rule("RN-087")
+@pytest.mark.parametrize(("drawing", "health"), [("K -204-", 1), (" -204:K-", 0)])
+def test_out_of_a_corridor_it_goes_for_nobody_else(drawing: str, health: int) -> None:
+    inside, corridor = drawing.split(" ")
+    base = Cult(f"lz:{inside}@medic@recon {corridor} a4")
+    base.who("medic").health = 8
+    base.top("attack", "attack-scrape-2", "attack-scrape-3")
+    base.carried_out(situational(base.g, 0, "space-lz", "gap-lz-a4"))
+    assert (base.who("medic").alive, base.who("recon").health) == (False, health)
+
+
 @pytest.mark.rule("RN-145")
 def test_the_second_attack_can_be_prevented_on_its_own() -> None:
     base = Cult("lz:K@officer -204- a4").holds("officer", "stay-calm")
@@ -156,6 +167,18 @@ def test_three_cards_are_enough_for_an_explobot(left: int, after: int) -> None:
     while len(base.zone("deck-attack")) > left:
         base.g.draw("deck-attack", "discard-attack")
     assert len(killed(base).zone("deck-attack")) == after
+
+
+@pytest.mark.rule("RN-089")
+def test_the_deck_is_in_another_order_then() -> None:
+    base = Cult("lz:E@medic -204- a4")
+    before = base.zone("deck-attack")[:17]
+    drawn = base.zone("deck-attack")[17:]
+    after = killed(base).zone("deck-attack")
+    assert base.told(ExplobotChecked)[0].cards == drawn[::-1]
+    assert sorted(after) == sorted(before + drawn)
+    assert after not in (before + drawn, drawn + before)
+    assert after not in (before + drawn[::-1], drawn[::-1] + before)
 
 
 @pytest.mark.rule("RN-088")
@@ -302,6 +325,13 @@ def test_without_a_character_it_goes_the_way_with_the_lowest_number() -> None:
     base = Cult("lz:@medic -204- a4:A -305- b3\na4 -106- a3")
     base.carried_out(base.g.rules.slain(base.g, "intruder-armored", "space-a4", None))
     assert base.all() == {"a3-a4": "A"}
+
+
+@pytest.mark.rule("RN-097", "R-332")
+def test_nor_does_anybody_say_where_it_goes_from_another_room() -> None:
+    s = CultScenario("lz:@medic -204- a4:SA -305- b3\na4 -106- a3").hand("medic", "rest", "search")
+    s.has("medic", "remote-detonator").uses("medic", "remote-detonator")
+    assert s.all() == {"a3-a4": "A"}
 
 
 @pytest.mark.rule("RN-152")

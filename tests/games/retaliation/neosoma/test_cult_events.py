@@ -6,7 +6,7 @@ from hullbreach.games.retaliation.neosoma.events import AirTokenLost, GearLost, 
 from hullbreach.games.retaliation.neosoma.suite import Cult
 from hullbreach.games.retaliation.rules.events import Advanced, LanderTold
 from hullbreach.games.retaliation.rules.robot import send
-from hullbreach.games.survival.rules.events import NoiseRolled
+from hullbreach.games.survival.rules.events import Attacked, NoiseRolled
 
 MAP = "lz:@medic -204- a4"
 
@@ -247,6 +247,11 @@ def test_runts_come_to_computers_with_people() -> None:
 def test_runts_rob_the_landing_zone(runts: str, left: int) -> None:
     base = Cult(f"lz -204:{runts}- a4:@medic").event("scavengers")
     assert (base.at("lz"), len(base.zone("stock"))) == (runts, left)
+
+
+def test_they_do_not_attack_for_that() -> None:
+    base = Cult("lz:@medic -204:RR- a4:@recon").event("scavengers")
+    assert (base.at("lz"), base.told(Attacked)) == ("RR", [])
 
 
 def test_runts_that_are_in_the_landing_zone_do_not_move() -> None:

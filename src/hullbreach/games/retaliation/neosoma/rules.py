@@ -169,9 +169,7 @@ class NeosomaRules(Colony):
         if not figure or not victims:
             return
         g.pursuit -= 1 if moving else 0
-        victim = victims[0]
-        moving = moving and victim == seat
-        whom = yield from prevented(g, figure, victim, space, moving=moving, place=place)
+        whom = yield from prevented(g, figure, victims[0], space, moving=moving, place=place)
         if whom is not None and g.crew[whom].aboard:
             yield from strike(g, figure, whom, space, place)
 
