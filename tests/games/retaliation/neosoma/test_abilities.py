@@ -40,6 +40,30 @@ def test_a_serious_wound_is_enough() -> None:
     assert cards(base) == ["slash-1", "misfire"]
 
 
+@pytest.mark.rule("RN-084")
+def test_also_one_that_does_not_push_the_marker() -> None:
+    base = Cult("lz:K@medic -204- a4")
+    base.who("medic").health = 3
+    base.attacked("medic", "K", "slash-1", "misfire")
+    assert (cards(base), base.who("medic").health) == (["slash-1", "misfire"], 3)
+
+
+@pytest.mark.rule("RN-084")
+def test_or_that_somebody_else_is_hurt() -> None:
+    base = Cult("lz:K@medic@recon -204- a4").has("medic", "item-tactical-armor")
+    base.attacked("medic", "K", "slash-3", "misfire")
+    assert [base.who(name).health for name in ("medic", "recon")] == [0, 1]
+    assert cards(base) == ["slash-3", "misfire"]
+
+
+@pytest.mark.rule("RN-087")
+def test_or_that_somebody_dies_at_once() -> None:
+    base = Cult("lz:K@medic@recon -204- a4")
+    base.who("medic").health = 6
+    base.attacked("medic", "K", "slash-1", "scrape-2")
+    assert (base.who("medic").alive, base.who("recon").health) == (False, 1)
+
+
 @pytest.mark.rule("RN-086")
 @pytest.mark.parametrize("card", ["misfire", "scrape-1"])
 def test_without_blood_there_is_no_second_attack(card: str) -> None:

@@ -184,6 +184,16 @@ def test_it_goes_to_the_nearest_not_to_the_lowest_number() -> None:
     assert (base.who("medic").health, base.who("recon").health) == (1, 0)
 
 
+@pytest.mark.rule("R-210")
+def test_of_two_ways_it_takes_the_room_with_the_lower_number() -> None:
+    base = Cult(
+        "lz -204- a3=sprinklers-control:@medic\nlz -104- a4=gunnery:@recon\n"
+        "lz -305- a5=armory:@officer"
+    ).dice(burst="1")
+    send(base.g, "space-lz")
+    assert base.event("rogue-chassis").g.state.robot == "space-a3"
+
+
 def test_a_closed_door_stops_it() -> None:
     base = Cult("hib -100- a2 -|201- a3:@medic").event("rogue-chassis")
     assert (base.g.state.robot, base.who("medic").health) == ("space-hib", 0)
