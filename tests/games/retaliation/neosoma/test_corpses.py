@@ -236,3 +236,14 @@ def test_a_matrix_in_a_corridor_has_no_room(effect: str) -> None:
     base.carried_out(queen_rules(base.g).health_effect(base.g, effect, "gap-lz-a4", None))
     assert (base.at("lz-a4"), base.at("lz"), base.at("a4")) == ("Q", "", "")
     assert (base.zone("hand-0"), base.zone("discard-0")) == ([], [])
+
+
+@pytest.mark.rule("R-300", "RN-034")
+@pytest.mark.parametrize("by", [0, 1])
+def test_runts_go_for_whoever_made_the_matrix_call_them(by: int) -> None:
+    base = Cult("lz:Q -204:R- a4:@recon@medic -205- b3?").top("health", "health-matrix-runts")
+    base.carried_out(base.g.rules.health_card(base.g, by))  # type: ignore[attr-defined]
+    assert [one.who for one in base.told(Contaminated)] == [base.g.name(by)]
+    base = Cult("lz:Q@recon@medic -204- a4").fed(1).top("health", "health-matrix-runts")
+    base.carried_out(base.g.rules.health_card(base.g, by))  # type: ignore[attr-defined]
+    assert [one.who for one in base.told(Contaminated)] == [base.g.name(by)]

@@ -278,9 +278,9 @@ class NeosomaRules(Colony):
         """One effect; `where` is where the matrix was when the card was drawn."""
         room = where if where not in ENDS else ""
         if effect == "runts":
-            yield from activate_all(g)
+            yield from activate_all(g, by)
         elif effect == "runt" and room:
-            yield from place_in_room(g, RUNT, room)
+            yield from place_in_room(g, RUNT, room, by)
         elif effect == "fire" and room:
             burn(g, room)
         elif effect == "contaminate" and room:

@@ -42,22 +42,22 @@ def runts_act(g: Retaliation) -> Rule[None]:
 
 
 @rule("RN-064", "RN-136")
-def activate_all(g: Retaliation) -> Rule[None]:
-    """Every runt is activated, now."""
+def activate_all(g: Retaliation, by: int | None = None) -> Rule[None]:
+    """Every runt is activated, now; `by` is whoever has caused it."""
     for runt in all_runts(g):
-        yield from activate_one(g, runt)
+        yield from activate_one(g, runt, by)
 
 
-def activate_one(g: Retaliation, runt: str) -> Rule[None]:
+def activate_one(g: Retaliation, runt: str, by: int | None = None) -> Rule[None]:
     """One runt, if it is still where it was."""
     place, _, figure = runt.partition(":")
     here = those_in(g, place, RUNT)
     if here:
-        yield from activate(g, figure if figure in here else here[-1], place)
+        yield from activate(g, figure if figure in here else here[-1], place, by)
 
 
 @rule("RN-033", "RN-035", "RN-036", "RN-124")
-def activate(g: Retaliation, figure: str, place: str) -> Rule[None]:
+def activate(g: Retaliation, figure: str, place: str, by: int | None = None) -> Rule[None]:
     """A runt leaves the map, or moves a step towards the nearest way out."""
     if place in ENDS and g.unexplored(place):
         remove(g, figure, place)
@@ -68,7 +68,7 @@ def activate(g: Retaliation, figure: str, place: str) -> Rule[None]:
     if not steps:
         return
     if place in ENDS:
-        yield from _into_room(g, figure, place, steps[0])
+        yield from _into_room(g, figure, place, steps[0], by)
     else:
         _into_corridor(g, figure, place, steps)
 
@@ -83,13 +83,13 @@ def ways_out(g: Retaliation, place: str) -> list[str]:
     return sorted(dict.fromkeys(steps), key=lambda one: id_number(g, one))
 
 
-@rule("RN-034", "RN-128")
-def _into_room(g: Retaliation, figure: str, gap: str, space: str) -> Rule[None]:
+@rule("R-300", "RN-034", "RN-128")
+def _into_room(g: Retaliation, figure: str, gap: str, space: str, by: int | None) -> Rule[None]:
     """Out of a corridor: a closed door is destroyed instead."""
     if g.closed_at(gap, space):
         destroy_door(g, gap, space)
     else:
-        yield from step_in(g, figure, gap, space)
+        yield from step_in(g, figure, gap, space, by)
 
 
 @rule("RN-033", "RN-128")
