@@ -404,6 +404,15 @@ def test_whoever_dies_of_it_does_not_fire() -> None:
     assert base.told(Burst) == []
 
 
+@pytest.mark.rule("RN-099")
+@pytest.mark.parametrize(("crew", "left"), [("@officer@medic", "PP"), ("@medic@officer", "P")])
+def test_an_order_to_fire_ends_with_whoever_gave_it(crew: str, left: str) -> None:
+    s = CultScenario(f"lz:{crew} -204:PP- a4").hand("officer", "fire-at-will", "rest")
+    s.is_("officer", health=8).set(turn=s.seat("officer")).dice(burst="1")
+    s.plays("officer", "fire-at-will", "fire-at-will")
+    assert (s.crew("officer").status, s.at("lz-a4")) == ("dead", left)
+
+
 @pytest.mark.rule("RN-151")
 def test_the_loss_comes_before_ammo_is_spent() -> None:
     base = armed("lz:@medic -204:P- a4").dice(burst="1").does("medic", BURST)

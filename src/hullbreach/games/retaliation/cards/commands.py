@@ -93,13 +93,18 @@ def ignored(g: Retaliation, seat: int, by: int) -> Rule[bool]:
 @rule("R-110", "R-111")
 @CARDS("card-fire-at-will")
 def fire_at_will(g: Retaliation, seat: int) -> Rule[None]:
-    """Everybody in a room within call fires a burst: the officer says where, they say with what."""
+    """Everybody in a room within call fires a burst: the officer says where, they say with what.
+
+    Whoever dies of the own burst orders nobody else to fire.
+    """
     if not firing_rooms(g, seat):
         yield deny("R-347", "denied-nobody-to-burst")
     yield COMMIT
     answers = [verbs.AT_SPACE(one) for one in firing_rooms(g, seat)]
     chosen = yield from choose(seat, "ask-room", answers, "R-110")
     for other in g.people(chosen.args[0]):
+        if not g.crew[seat].aboard:
+            return
         if not bursts_now(g, other):
             continue
         if other != seat and (yield from ignored(g, other, seat)):
