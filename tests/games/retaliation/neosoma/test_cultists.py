@@ -255,3 +255,28 @@ def test_only_a_cultist_that_is_hurt_is_heard(letter: str, rolls: int, face: str
     killed = ["switch-off:ability-slasher"] if (letter, face) == ("C", "critical") else []
     base.does("medic", f"shoot:item-carbine:{base.kinds[letter]}", *killed)
     assert len(base.told(NoiseRolled)) == rolls
+
+
+def shoots_a_cultist_first(drawing: str, *noise: str) -> CultScenario:
+    """The Recon shoots at a cultist before the move of the card."""
+    s = CultScenario(drawing).hand("recon", "shoot-first").dice(shot="5", noise=list(noise))
+    s.plays("recon", "shoot-first").does("recon", "shoot", "assault-rifle", "cultist")
+    return s.picks("recon", "done")
+
+
+@pytest.mark.rule("RN-080", "R-554")
+def test_who_shoots_at_a_cultist_before_moving_on_is_heard_there() -> None:
+    s = shoots_a_cultist_first("lz:C@recon -204- a4\nlz -105- a3", "1", "4")
+    assert s.at("a3-lz") == "N"
+    s.does("recon", "corridor", "lz-a4")
+    assert len([one for one in s.told() if isinstance(one, NoiseRolled)]) == 1, "that of the move"
+    assert (s.where("recon"), s.at("lz")) == ("a4", "C1")
+
+
+@pytest.mark.rule("RN-080", "R-554")
+def test_and_stays_if_no_corridor_is_empty_then() -> None:
+    s = CultScenario("lz:C@recon -204:N- a4").blind("bag", "token-runt-slasher")
+    s = s.hand("recon", "shoot-first").dice(shot="5", noise="2")
+    s.plays("recon", "shoot-first").does("recon", "shoot", "assault-rifle", "cultist")
+    s.picks("recon", "done")
+    assert (s.where("recon"), s.at("lz-a4")) == ("lz", "KR")

@@ -66,11 +66,12 @@ def shoot_first(g: Retaliation, seat: int) -> Rule[None]:
         nonlocal fired
         if not fired and g.crew[seat].aboard:
             fired = yield from may_fire(g, seat)
+            yield from g.rules.acted(g)
 
     yield from fire_once()
-    if not g.crew[seat].aboard:
-        return
     gaps = [gap for gap in open_ways(g, seat) if not g.infested(gap)]
+    if not g.crew[seat].aboard or not gaps:
+        return
     gap = yield from which_gap(g, seat, gaps, "ask-corridor", "R-263")
     g.poised = fire_once
     try:

@@ -269,7 +269,7 @@ class RetaliationRules(RaceRules):
         return g.state.wired
 
     def acted(self, g: Retaliation) -> Rule[None]:
-        """An action is over."""
+        """An action is over, or a shot after which it goes on elsewhere."""
         yield from ()
 
     def round_marked(self, g: Retaliation) -> None:
