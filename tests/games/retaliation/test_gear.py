@@ -76,11 +76,29 @@ def test_any_number_of_tokens_in_one_action_one_after_the_other() -> None:
     s.is_("medic", oxygen=2, health=5)
     s.gears("medic", "spend", "oxygen")
     assert (s.oxygen("medic"), s.health("medic")) == (5, 5)
-    s.does("medic", "spend", "medpack").does("medic", "spend", "medpack")
+    s.does("medic", "spend", "medpack").does("medic", "into", "belt")
+    s.does("medic", "spend", "medpack")
     assert (s.oxygen("medic"), s.health("medic")) == (5, 1)
     assert s.tokens("medic") == s.tokens("medic", "biohazard-armor") == []
     assert len(s.cards("medic")) == 3
     assert len(s.zone("supply-of-gear-medpack")) == 16
+
+
+@pytest.mark.rule("R-155")
+@pytest.mark.parametrize("place", ["belt", "grenade-launcher"])
+def test_a_grenade_is_taken_from_where_its_player_says(place: str) -> None:
+    s = medic("lz:@medic -204:AAAAAA- a4", "gear-grenade", "grenade-launcher").dice(burst=1)
+    s.gears("medic", "throw", "lz-a4").does("medic", "into", place)
+    left = {one: s.tokens("medic", one).count("grenade") for one in ("belt", "grenade-launcher")}
+    assert left == {"belt": 1, "grenade-launcher": 2} | {place: 0 if place == "belt" else 1}
+
+
+@pytest.mark.rule("R-155", "R-156")
+def test_drugs_use_up_the_medpack_that_the_medic_wants() -> None:
+    s = medic("lz:@medic -204- a4", "gear-medpack", "heavy-armor").hand("medic", "combat-drugs")
+    s.plays("medic", "combat-drugs").does("medic", "into", "heavy-armor")
+    assert (s.tokens("medic"), s.tokens("medic", "heavy-armor")) == (["medpack"], [])
+    assert len(s.cards("medic")) == 3
 
 
 @pytest.mark.rule("R-168", "R-590")
@@ -157,8 +175,8 @@ def test_the_gear_of_a_robot_in_the_room() -> None:
     s = medic("lz:@medic -204- a4", "gear-oxygen", found=True).robot("technical", "lz")
     s.empties("medic", "carbine").is_("medic", oxygen=1).breaks("medic", "robot")
     s.gears("medic", "reload", "carbine", "robot")
-    s.does("medic", "spend", "oxygen").does("medic", "shift:gear-oxygen:robot:belt")
-    assert s.zone("on-robot") == []
+    s.does("medic", "spend", "oxygen").does("medic", "into", "robot")
+    assert (s.zone("on-robot"), s.tokens("medic")) == ([], ["oxygen"])
     s.does("medic", "shift:gear-oxygen:belt:robot")
     assert s.zone("on-robot") == ["gear-oxygen"]
     assert (s.tokens("medic", "carbine"), s.oxygen("medic")) == (["ammo"], 4)

@@ -57,7 +57,7 @@ def inject(g: Retaliation, seat: int) -> Rule[None]:
     if not drained(g, seat):
         yield deny("R-021", "denied-enough-cards")
     yield COMMIT
-    use_up(g, seat, MEDPACK)
+    yield from use_up(g, seat, MEDPACK)
     other = yield from whom(g, seat, drained(g, seat), "ask-whom", "R-312")
     draw_cards(g, other, ENOUGH - len(g.hand(other)))
 
@@ -79,7 +79,7 @@ def operate_here(g: Retaliation, seat: int) -> Rule[None]:
         answers = [verbs.SPEND(MEDPACK), verbs.SUFFER()]
         chosen = yield from choose(seat, "ask-sterile", answers, "R-388", who=g.name(other))
         if chosen.verb == verbs.SPEND:
-            use_up(g, seat, MEDPACK)
+            yield from use_up(g, seat, MEDPACK)
             return
     contaminate(g, other, "R-388")
 
@@ -149,7 +149,7 @@ def blast_way(g: Retaliation, seat: int) -> Rule[None]:
     if not walls(g, seat):
         yield deny("R-021", "denied-no-wall")
     yield COMMIT
-    use_up(g, seat, GRENADE)
+    yield from use_up(g, seat, GRENADE)
     gap = yield from which_gap(g, seat, walls(g, seat), "ask-corridor", "R-021")
     lay_corridor(g, g.crew[seat].slot, gap)
 
@@ -198,7 +198,7 @@ def incinerate(g: Retaliation, seat: int) -> Rule[None]:
         yield deny("R-021", "denied-no-prey")
     yield COMMIT
     there = [gap for gap in g.reach(g.crew[seat].slot) if g.infested(gap)]
-    use_up(g, seat, GRENADE)
+    yield from use_up(g, seat, GRENADE)
     gap = yield from which_gap(g, seat, there, "ask-corridor", "R-021")
     for figure in g.figures(gap):
         if figure in g.state.zones[gap]:

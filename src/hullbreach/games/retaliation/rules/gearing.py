@@ -150,25 +150,35 @@ def _use(g: Retaliation, seat: int, chosen: Option) -> Rule[None]:
     if chosen.verb == verbs.RELOAD:
         yield from reload(g, seat, chosen.args[0], zone_named(seat, chosen.args[1]))
     elif chosen.verb == verbs.THROW:
-        return_gear(g, GRENADE, holding(g, seat, GRENADE)[0])
+        zones = holding(g, seat, GRENADE)
+        return_gear(g, GRENADE, (yield from whence(g, seat, GRENADE, zones, "R-161")))
         yield from explode(g, seat, chosen.args[0])
     elif chosen.args[0] == OXYGEN:
         other = yield from helped(g, seat, short_of_air, "R-160")
         if other is not None:
-            use_up(g, seat, OXYGEN)
+            yield from use_up(g, seat, OXYGEN)
             gain_oxygen(g, other, 3)
     else:
         other = yield from helped(g, seat, can_restore, "R-164")
         if other is not None:
-            use_up(g, seat, MEDPACK)
+            yield from use_up(g, seat, MEDPACK)
             yield from restore(g, other, 2)
 
 
 @rule("R-156")
-def use_up(g: Retaliation, seat: int, token: str) -> None:
+def use_up(g: Retaliation, seat: int, token: str) -> Rule[None]:
     """A token is discarded to the supply."""
-    return_gear(g, token, holding(g, seat, token)[0])
+    zones = holding(g, seat, token)
+    return_gear(g, token, (yield from whence(g, seat, token, zones, "R-156")))
     g.tell(GearUsed(g.name(seat), token), "R-156")
+
+
+@rule("R-155", "R-165", "R-401")
+def whence(g: Retaliation, seat: int, token: str, zones: Sequence[str], rule_id: str) -> Rule[str]:
+    """From which of the places that have such a token one goes: its player says."""
+    answers = [verbs.INTO(zone_name(zone)) for zone in zones]
+    chosen = yield from choose(seat, "ask-discard-from", answers, rule_id, what=kind_of(token))
+    return zones[answers.index(chosen)]
 
 
 # Taking gear
@@ -207,11 +217,9 @@ def can_take(g: Retaliation, seat: int, kinds: Sequence[str], stock: str = "") -
 def discard_gear(
     g: Retaliation, seat: int, token: str, places: Sequence[str] | None = None
 ) -> Rule[None]:
-    """A token of one's own goes back to the supply; where several places have one, its player says from where."""
+    """A token of one's own goes back to the supply."""
     zones = [zone for zone in places or g.outfit(seat) if token in g.state.zones[zone]]
-    answers = [verbs.INTO(zone_name(zone)) for zone in zones]
-    chosen = yield from choose(seat, "ask-discard-from", answers, "R-165", what=kind_of(token))
-    return_gear(g, token, zones[answers.index(chosen)])
+    return_gear(g, token, (yield from whence(g, seat, token, zones, "R-165")))
     g.tell(GearDropped(g.name(seat), kind_of(token)), "R-165")
 
 
