@@ -253,3 +253,55 @@ def test_basic_security_is_two_tokens(before: str, after: str) -> None:
     s = soldier(f"lz:{before}@contractor -204- a4", "contractor", "basic-secure", "rest")
     s.plays("contractor", "basic-secure", "secure-for-card")
     assert s.at("lz") == after
+
+
+# Whoever dies of the own action
+
+
+def at_the_end(drawing: str, who: str, *cards: str) -> RetaliationScenario:
+    """The next damage to the queen brings her into the room of somebody whom she will kill."""
+    s = soldier(drawing, who, *cards).set(queen_damage=4).is_(who, health=7).dice(burst=1)
+    return s.top("deck-health", "health-activate-3").top("deck-attack", "attack-bite")
+
+
+@pytest.mark.rule("R-178", "R-473")
+def test_whoever_dies_of_what_was_found_keeps_nothing_more() -> None:
+    s = at_the_end("a4=supply-room:@medic@officer -204:Q- lz", "medic", *FOUR)
+    s.top("deck-green", "item-antiseptic").top("deck-red", "item-grenade")
+    s.top("deck-yellow", "item-tools").works("medic").does("medic", "keep", "grenade")
+    s.does("medic", "use", "grenade").does("medic", "effect", "throw-grenade")
+    assert (s.crew("medic").status, s.carries("medic")) == ("dead", [])
+    assert s.asked("officer").text.id == "ask-turn"
+
+
+@pytest.mark.rule("R-178", "R-313")
+def test_nobody_gives_anything_to_the_dead() -> None:
+    s = at_the_end("lz:@medic@officer -204:Q- a4", "medic", *FOUR)
+    s.has("officer", "grenade", "tools").does("medic", "trade").pays().does("medic", "done")
+    s.does("officer", "offer", "grenade").does("medic", "use", "grenade")
+    s.does("medic", "effect", "throw-grenade")
+    assert (s.crew("medic").status, s.carries("officer")) == (
+        "dead",
+        ["sawed-off-shotgun", "tools"],
+    )
+    assert s.asked("officer").text.id == "ask-turn"
+
+
+@pytest.mark.rule("R-178", "R-360")
+def test_the_dead_do_not_roll_again() -> None:
+    s = at_the_end("lz:Q@recon@officer -204- a4", "recon", "taking-aim").plays(
+        "recon", "taking-aim"
+    )
+    assert s.crew("recon").status == "dead"
+    assert s.asked("officer").text.id == "ask-turn"
+
+
+@pytest.mark.rule("R-178", "R-514")
+def test_the_dead_fire_no_burst_after_their_grenade() -> None:
+    s = at_the_end("lz:@medic@officer -204:QDD- a4", "medic", *FOUR).has(
+        "medic", "grenade-launcher"
+    )
+    s.does("medic", "burst", "grenade-launcher", "lz-a4").pays().does("medic", "spend", "grenade")
+    s.does("medic", "target", "queen")
+    assert s.crew("medic").status == "dead"
+    assert s.asked("officer").text.id == "ask-turn"

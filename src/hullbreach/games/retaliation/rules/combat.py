@@ -212,7 +212,7 @@ def _launch(g: Retaliation, seat: int, gap: str) -> Rule[bool]:
         return_gear(g, GRENADE, zone)
         yield from explode(g, seat, gap)
         used = True
-    if not used or not g.infested(gap):
+    if not used or not g.infested(gap) or not g.crew[seat].aboard:
         return used
     answers = [verbs.AGAIN(), verbs.DONE()]
     chosen = yield from choose(g.decider(seat), "ask-again", answers, "R-514", what=LAUNCHER)
@@ -289,6 +289,8 @@ def fire_shot(
     if not g.crew[seat].aboard:
         return
     standing = yield from g.rules.hit(g, figure, space, first_damage(weapon), seat)
+    if not g.crew[seat].aboard:
+        return
     face = yield from _roll(g, seat, "shot", weapon, aim=aim)
     g.tell(Shot(g.name(seat), weapon, kind_of(figure), f"shot-{face}", 1), "R-360")
     if face == AMMO_LOSS or (face == CRITICAL and weapon == SHOTGUN):

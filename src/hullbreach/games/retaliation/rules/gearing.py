@@ -333,9 +333,11 @@ def loose(g: Retaliation, seat: int, token: str) -> list[str]:
 @rule("R-313", "R-314", "R-315")
 def _gives(g: Retaliation, giver: int, trader: int, others: list[int]) -> Rule[None]:
     """One of those in the room gives what it likes; only the active character deals with all."""
-    takers = others if giver == trader else [trader]
     given = 0
     while given < MOST_GIFTS and g.crew[giver].aboard and has_goods(g, giver):
+        takers = [o for o in others if g.crew[o].aboard and trader in (giver, o)]
+        if not takers:
+            return
         chosen = yield Ask(giver, "ask-give", partial(gifts, g, giver), rule="R-315", secret=True)
         if chosen is DONE:
             return

@@ -15,14 +15,17 @@ from hullbreach.kernel import Rule, choose, eye, rule
 def find(
     g: Retaliation, seat: int, colours: list[str], keep: int, *, discarded: bool = False
 ) -> Rule[None]:
-    """Items are drawn, some are kept; the others go under their decks, or on their discard piles."""
+    """Items are drawn, some are kept; the others go under their decks, or on their discard piles.
+
+    Whoever dies of what was found keeps nothing more.
+    """
     looking = f"looking-{seat}"
     for colour in colours:
         if g.state.zones[f"deck-{colour}"]:
             g.draw(f"deck-{colour}", looking)
     for number in range(keep):
         there = dict.fromkeys(g.state.zones[looking])
-        if not there:
+        if not there or not g.crew[seat].aboard:
             break
         answers = [verbs.KEEP(item) for item in there]
         chosen = yield from choose(seat, "ask-keep", answers, "R-309", secret=True)
