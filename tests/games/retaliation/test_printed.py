@@ -58,6 +58,29 @@ def test_lets_go_takes_along_whom_the_officer_wants(whom: str, where: str) -> No
     assert len([one for one in s.told() if isinstance(one, NoiseRolled)]) == 1
 
 
+@pytest.mark.rule("R-264", "R-265", "R-569")
+def test_whoever_is_taken_along_is_attacked_on_the_way_too() -> None:
+    s = soldier("lz:@officer@medic -204:AA- a4", "officer", "lets-go").dice(noise="1")
+    s.top("deck-attack", *(f"attack-scratch-{n}" for n in (3, 1, 4, 2)))
+    s.plays("officer", "lets-go", "go-together").does("officer", "whom", "medic")
+    assert (s.where("officer"), s.where("medic"), s.at("lz-a4")) == ("a4", "a4", "AA")
+    assert (s.health("officer"), s.health("medic")) == (1, 3)
+
+
+@pytest.mark.rule("R-264", "R-592")
+@pytest.mark.parametrize(("dies", "where"), [("officer", "lz"), ("medic", "a4")])
+def test_only_who_lives_goes_on(dies: str, where: str) -> None:
+    s = soldier("lz:@officer@medic -204:A- a4", "officer", "lets-go").dice(noise="1")
+    s.is_(dies, health=7).top("deck-attack", "attack-bite", "attack-bite")
+    s.plays("officer", "lets-go", "go-together").does("officer", "whom", "medic")
+    other = "medic" if dies == "officer" else "officer"
+    assert (s.crew(dies).status, s.where(other), len(s.wounds(other))) == (
+        "dead",
+        where,
+        0 if dies == "officer" else 1,
+    )
+
+
 @pytest.mark.rule("R-110")
 def test_lets_go_needs_no_company() -> None:
     s = soldier("lz:@officer -204- a4", "officer", "lets-go").dice(noise="1")

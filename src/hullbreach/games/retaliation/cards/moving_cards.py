@@ -155,7 +155,8 @@ def retreat(g: Retaliation, seat: int) -> Rule[None]:
     other = yield from _companion(g, seat)
     if other is not None and not (yield from agrees(g, other, seat, "ask-accept-along")):
         other = None
-    g.crew[seat].shield = 99
+    for one in (seat,) if other is None else (seat, other):
+        g.crew[one].shield = 99
     yield from walk(g, seat, gap, along=other)
 
 

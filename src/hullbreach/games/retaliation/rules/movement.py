@@ -98,11 +98,16 @@ def walk(
     along: int | None = None,
     pause: Pause | None = None,
 ) -> Rule[None]:
-    """Through a corridor: attacks on the way, then a known room or a new one, perhaps with somebody."""
+    """Through a corridor: attacks on the way, then a known room or a new one, perhaps with somebody.
+
+    Whoever is taken along moves, too, and is attacked for it.
+    """
     who = g.crew[seat]
     start, goal = who.slot, other_end(gap, who.slot)
     body = yield from shoulder(g, seat, start)
     followers = yield from situational(g, seat, start, gap)
+    if along is not None and who.aboard and g.crew[along].aboard:
+        followers += yield from situational(g, along, start, gap)
     if not who.aboard or who.slot != start:
         return
     carry_along(g, seat, body, goal)
