@@ -174,6 +174,14 @@ def test_noise_before_it_goes() -> None:
     assert len(base.zone("lost-health")) == 1
 
 
+@pytest.mark.rule("R-332")
+def test_the_dead_do_not_say_where_it_goes() -> None:
+    base = Cult("lz:Q@medic -204:A- a4\nlz -105- a5").fed(1).dice(noise="2")
+    base.who("medic").health = 8
+    card(base.top("attack", "attack-scrape-2"), "matrix-expelled-noise")
+    assert (base.who("medic").status, base.at("lz-a5")) == ("dead", "Q")
+
+
 @pytest.mark.parametrize(("corpses", "where"), [(0, "Q"), (1, "QR")])
 def test_it_calls_its_servants(corpses: int, where: str) -> None:
     base = Cult("lz:Q@medic -204- a4").fed(corpses)

@@ -70,11 +70,11 @@ def enrich(g: Retaliation) -> None:
 
 
 def _lay_base(g: Retaliation) -> None:
-    """Rooms behind some of the unexplored corridors, with corridors of their own."""
+    """Rooms behind some of the unexplored corridors, with corridors of their own, as long as any fit."""
     rows = list(g.box.exploration.values())
     for _ in range(FEWEST_ROOMS + g.below(MOST_ROOMS - FEWEST_ROOMS + 1)):
         gaps = [gap for gap in g.dead_ends() if "hib" not in gap]
-        if not gaps:
+        if not gaps or not g.state.zones["rooms-x"]:
             return
         gap = g.pick(gaps)
         start, end = ENDS[gap]
