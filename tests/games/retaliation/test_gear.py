@@ -403,6 +403,15 @@ def test_nobody_can_be_drugged_from_another_room() -> None:
     assert s.denied("medic", "gear") == "R-155"
 
 
+@pytest.mark.rule("R-313")
+def test_a_token_is_given_from_where_its_owner_says() -> None:
+    s = medic("lz:@medic@recon -204- a4", "gear-medpack", "heavy-armor")
+    s.does("medic", "trade").pays().does("medic", "offer", "medpack").does("recon", "agree")
+    s.does("medic", "into", "heavy-armor")
+    assert (s.tokens("medic"), s.tokens("medic", "heavy-armor")) == (["medpack"], [])
+    assert s.tokens("recon") == ["medpack"]
+
+
 @pytest.mark.rule("R-313", "R-314", "R-315", "R-092")
 def test_a_trade_with_everybody_in_the_room() -> None:
     s = medic("lz:@medic@recon@officer -204- a4", "tools", "gear-ammo")

@@ -151,7 +151,7 @@ def _use(g: Retaliation, seat: int, chosen: Option) -> Rule[None]:
         yield from reload(g, seat, chosen.args[0], zone_named(seat, chosen.args[1]))
     elif chosen.verb == verbs.THROW:
         zones = holding(g, seat, GRENADE)
-        return_gear(g, GRENADE, (yield from whence(g, seat, GRENADE, zones, "R-161")))
+        return_gear(g, GRENADE, (yield from whence(g, seat, GRENADE, zones)))
         yield from explode(g, seat, chosen.args[0])
     elif chosen.args[0] == OXYGEN:
         other = yield from helped(g, seat, short_of_air, "R-160")
@@ -169,15 +169,17 @@ def _use(g: Retaliation, seat: int, chosen: Option) -> Rule[None]:
 def use_up(g: Retaliation, seat: int, token: str) -> Rule[None]:
     """A token is discarded to the supply."""
     zones = holding(g, seat, token)
-    return_gear(g, token, (yield from whence(g, seat, token, zones, "R-156")))
+    return_gear(g, token, (yield from whence(g, seat, token, zones)))
     g.tell(GearUsed(g.name(seat), token), "R-156")
 
 
-@rule("R-155", "R-165", "R-401")
-def whence(g: Retaliation, seat: int, token: str, zones: Sequence[str], rule_id: str) -> Rule[str]:
+@rule("R-155", "R-165", "R-313", "R-401")
+def whence(
+    g: Retaliation, seat: int, token: str, zones: Sequence[str], prompt: str = "ask-discard-from"
+) -> Rule[str]:
     """From which of the places that have such a token one goes: its player says."""
     answers = [verbs.INTO(zone_name(zone)) for zone in zones]
-    chosen = yield from choose(seat, "ask-discard-from", answers, rule_id, what=kind_of(token))
+    chosen = yield from choose(seat, prompt, answers, "R-165", what=kind_of(token))
     return zones[answers.index(chosen)]
 
 
@@ -219,7 +221,7 @@ def discard_gear(
 ) -> Rule[None]:
     """A token of one's own goes back to the supply."""
     zones = [zone for zone in places or g.outfit(seat) if token in g.state.zones[zone]]
-    return_gear(g, token, (yield from whence(g, seat, token, zones, "R-165")))
+    return_gear(g, token, (yield from whence(g, seat, token, zones)))
     g.tell(GearDropped(g.name(seat), kind_of(token)), "R-165")
 
 
@@ -322,7 +324,7 @@ def gifts(g: Retaliation, seat: int) -> list[Option]:
 
 @rule("R-159", "R-627")
 def loose(g: Retaliation, seat: int, token: str) -> list[str]:
-    """Where a character has a token that can be given away, the belt first."""
+    """Where a character has a token that can be given away."""
     return [
         zone
         for zone in g.outfit(seat)
@@ -368,7 +370,7 @@ def _handed(g: Retaliation, giver: int, taker: int, thing: str) -> Rule[None]:
     else:
         g.tell(told, "R-313")
     if thing.startswith("gear-"):
-        source = loose(g, giver, thing)[0]
+        source = yield from whence(g, giver, thing, loose(g, giver, thing), "ask-give-from")
         if not (yield from gain_gear(g, taker, thing, source)):
             g.put(thing, source, belt(taker))
         return

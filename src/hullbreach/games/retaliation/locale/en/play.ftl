@@ -34,6 +34,7 @@ ask-drop-heavy = Your hands are full. What do you discard?
 ask-armour = A serious wound is due. Do you use { $what } against it?
 ask-give = What do you give away?
 ask-give-whom = To whom?
+ask-give-from = From where do you give it: { $what }?
 ask-take-gift = { $who } offers you { $what }. Do you take it?
 ask-weapon = Which weapon do you use?
 ask-target = Which intruder?

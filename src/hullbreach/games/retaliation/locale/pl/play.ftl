@@ -34,6 +34,7 @@ ask-drop-heavy = Masz pełne ręce. Co odrzucasz?
 ask-armour = Masz otrzymać głęboką ranę. Chroni cię { $what }?
 ask-give = Co oddajesz?
 ask-give-whom = Komu?
+ask-give-from = Skąd to dajesz: { $what }?
 ask-take-gift = { $who } oferuje ci { CASE($what, "acc") }. Bierzesz?
 ask-weapon = Której broni używasz?
 ask-target = Który intruz?
