@@ -1,7 +1,7 @@
 """Retaliation: right at the border of a number, everybody and everywhere, and what is declined."""
 
 import pytest
-from tests.games.retaliation.soldiers import medic, soldier
+from tests.games.retaliation.soldiers import FOUR, medic, soldier
 
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 
@@ -243,3 +243,30 @@ def test_a_miss_shuffles_the_attack_deck() -> None:
     s.phase("attacks")
     assert (sorted(s.zone("deck-attack")), s.zone("discard-attack")) == (sorted(before), [])
     assert [*s.zone("deck-attack")] != before
+
+
+# What drives a queen away
+
+
+@pytest.mark.rule("R-331")
+def test_a_queen_flees_from_the_robot_that_fires() -> None:
+    s = soldier("a3=sprinklers-control:@medic -204:Q- lz", "medic", *FOUR, found=True)
+    s.robot("military", "lz").set(queen_damage=4).top("deck-health", "health-repel-0")
+    s.dice(burst=1).top("deck-attack", "attack-scratch-3").sends("medic", "robot-fires")
+    assert (s.at("lz"), s.at("a3"), s.health("medic")) == ("", "Q", 1)
+
+
+@pytest.mark.rule("R-331")
+def test_a_queen_flees_from_the_room_whose_guns_fire() -> None:
+    """Not to the Landing Zone, although its number is the lower one."""
+    s = soldier("a4:@medic -201- lz:S -204:Q- a3=surgery", "medic", *FOUR).set(queen_damage=4)
+    s.has("medic", "security-system-control").top("deck-health", "health-repel-0")
+    assert s.dice(burst=1).uses("medic", "security-system-control").at("a3") == "Q"
+
+
+@pytest.mark.rule("R-331", "R-478")
+def test_a_queen_flees_from_the_turrets_of_a_red_room() -> None:
+    """Not into the Armory, although its number is the lower one."""
+    s = soldier("a4=gunnery:@medic -201- lz -204:Q- a3=armory", "medic", *FOUR)
+    s.set(queen_damage=4).top("deck-health", "health-repel-0").dice(burst=1)
+    assert s.works("medic").at("lz") == "Q"

@@ -191,7 +191,7 @@ def sentry_guns(g: Retaliation, seat: int, item: str) -> Rule[None]:
     face = g.roll(g.die("burst"))
     told = Burst(g.name(seat), kind_of(item), g.corridor_name(gap), f"burst-{face}", int(face))
     g.tell(told, "R-586")
-    yield from damage_in(g, seat, gap, int(face))
+    yield from damage_in(g, seat, gap, int(face), origin=space)
     if face == "4":
         break_item(g, seat, item)
 

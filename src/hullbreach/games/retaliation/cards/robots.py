@@ -87,7 +87,7 @@ def robot_fires(g: Retaliation, seat: int) -> Rule[None]:
     face = g.roll(g.die("burst"))
     told = Burst(g.name(seat), "robot-military", g.corridor_name(gap), f"burst-{face}", int(face))
     g.tell(told, "R-350")
-    yield from damage_in(g, seat, gap, int(face))
+    yield from damage_in(g, seat, gap, int(face), origin=g.state.robot)
     if face == "4":
         break_robot(g)
 

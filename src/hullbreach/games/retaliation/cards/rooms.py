@@ -187,21 +187,25 @@ def robot_reinforces(g: Retaliation, seat: int, space: str) -> Rule[None]:
 @ROOMS("room-gunnery")
 def turrets(g: Retaliation, seat: int, space: str) -> Rule[None]:
     """The burst die as damage in a corridor next to a working red room."""
-    gaps = covered_by_turrets(g)
-    if not gaps:
+    if not covered_by_turrets(g):
         yield deny("R-478", "denied-no-prey")
     yield COMMIT
-    gap = yield from which_gap(g, seat, gaps, "ask-corridor", "R-478")
+    gap = yield from which_gap(g, seat, covered_by_turrets(g), "ask-corridor", "R-478")
+    guns = [end for end in ENDS[gap] if armed(g, end)]
     face = g.roll(g.die("burst"))
     told = Burst(g.name(seat), "room-gunnery", g.corridor_name(gap), f"burst-{face}", int(face))
     g.tell(told, "R-478")
-    yield from damage_in(g, seat, gap, int(face))
+    yield from damage_in(g, seat, gap, int(face), origin=guns[0] if len(guns) == 1 else "")
+
+
+def armed(g: Retaliation, space: str) -> bool:
+    """Whether a room has guns that work: a red symbol, and no malfunction."""
+    return "red" in g.finds(space) and not g.broken(space)
 
 
 def covered_by_turrets(g: Retaliation) -> list[str]:
-    """The corridors with intruders next to a red room that works."""
-    red = [one for one in g.state.explored if "red" in g.finds(one) and not g.broken(one)]
-    near = {gap for one in red for gap in g.exits(one)}
+    """The corridors with intruders next to a room that has guns."""
+    near = {gap for one in g.state.explored if armed(g, one) for gap in g.exits(one)}
     return [gap for gap in GAPS if gap in near and g.infested(gap)]
 
 

@@ -71,7 +71,7 @@ def damage_of(figure: str) -> int:
 
 
 @rule("R-350", "R-351", "R-352", "R-353", "R-354", "R-355", "R-372", "R-380", "R-586")
-def damage_in(g: Retaliation, seat: int, gap: str, damage: int) -> Rule[None]:
+def damage_in(g: Retaliation, seat: int, gap: str, damage: int, *, origin: str = "") -> Rule[None]:
     """Damage in a corridor: the player says who gets it; what the queen gets is resolved last."""
     gathered: Counter[str] = Counter()
     while damage > 0:
@@ -92,8 +92,10 @@ def damage_in(g: Retaliation, seat: int, gap: str, damage: int) -> Rule[None]:
             yield from g.rules.shot_down(g, kind, gap, seat)
         else:
             gathered[kind] += 1
+    g.origin = origin
     for kind, count in gathered.items():
         yield from g.rules.hit(g, kind, gap, count, seat)
+    g.origin = ""
 
 
 # Burst

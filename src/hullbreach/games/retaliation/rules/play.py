@@ -44,7 +44,7 @@ intruder in its room that it could fight."""
 class Retaliation(Survival[RetaliationState]):
     """A game of Retaliation in progress."""
 
-    __slots__ = ("declined", "obeys", "orders", "poised", "pursuit", "reeling", "threats")
+    __slots__ = ("declined", "obeys", "orders", "origin", "poised", "pursuit", "reeling", "threats")
     box: Content  # type: ignore[assignment]  # the box of this game is another
     rules: RetaliationRules  # type: ignore[assignment]
     effects: Any
@@ -69,6 +69,8 @@ class Retaliation(Survival[RetaliationState]):
         """How many attacks on whoever moves away are left at this moment."""
         self.threats = 0
         """How many of them will come after the one of this moment."""
+        self.origin = ""
+        """The room from which damage comes that nobody deals in person: a robot, a turret."""
         self.reeling: bool | None = None
         """In an action: whether the queen has lost a health card, so that more damage is ignored."""
 

@@ -165,10 +165,10 @@ class QueenRules(RetaliationRules):
 
     @rule("R-111", "R-330", "R-331", "R-332")
     def repel_queen(self, g: Retaliation, where: str, by: int | None) -> Rule[None]:
-        """She is driven from whoever hurt her, and lives; from nobody near, to the lowest number."""
+        """She is driven from whoever or whatever hurt her; if that is not near, to the lowest number."""
         if by is not None and not g.crew[by].aboard:
             by = None
-        slot = g.crew[by].slot if by is not None else ""
+        slot = g.origin or (g.crew[by].slot if by is not None else "")
         if where == slot and by is not None:
             answers = [verbs.AT_GAP(gap) for gap in g.exits(where)]
             chosen = yield from choose(g.decider(by), "ask-repel", answers, "R-330", who=self.queen)
