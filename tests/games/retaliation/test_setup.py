@@ -1,5 +1,7 @@
 """Retaliation, chapters Components, Dice and Setup: what is in the box, and how a game begins."""
 
+import subprocess
+import sys
 from collections import Counter
 
 import pytest
@@ -472,3 +474,17 @@ def test_lethal_mode_goes_with_every_mode() -> None:
         s = Fresh(seats, lethal=True, **options)
         s.edit().state.corridors = {**s.state.corridors, "gap-lz-a4": ("107", "")}
         assert s.play.values("gap-lz-a4") == (1, 2)
+
+
+FIRST = """
+from hullbreach.games.retaliation.cards import {module}
+from hullbreach.games.retaliation.rules.effects import CARDS
+print(*(one.__name__ for one in CARDS.of("card-first-in-command")))
+"""
+
+
+@pytest.mark.parametrize("module", ["action_cards", "commands", "rooms"])
+def test_alternatives_come_in_one_order_whatever_is_imported_first(module: str) -> None:
+    command = [sys.executable, "-W", "ignore", "-c", FIRST.format(module=module)]
+    said = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert said.stdout.split() == ["direct_lander", "give_order"]
