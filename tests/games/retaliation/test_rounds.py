@@ -8,7 +8,7 @@ from hullbreach.games.retaliation.rules.events import EventRevealed, RoundMarked
 from hullbreach.games.retaliation.rules.rounds import burning
 from hullbreach.games.retaliation.suite.drawing import Drawn
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
-from hullbreach.games.survival.rules.events import Attacked, BagDeveloped, TurnBegins
+from hullbreach.games.survival.rules.events import Attacked, BagDeveloped, NoiseRolled, TurnBegins
 
 FIVE = ("rest", "demolition", "repairs", "search", "secure")
 
@@ -342,6 +342,33 @@ def test_burning_moves_the_marker_of_the_queen(before: int, after: int, cards: i
     s.phase("burning").until(lambda s: True)
     assert s.state.queen_damage == after
     assert len(s.zone("deck-health")) == cards
+
+
+@pytest.mark.rule("R-572", "R-381", "R-387")
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_queen_that_burns_may_strike_at_whoever_is_first(first: int) -> None:
+    s = RetaliationScenario("lz:FQ@medic@recon -204- a4", queen_damage=4, first=first)
+    s.top("deck-health", "health-activate-0").top("deck-attack", "attack-scratch-4", "attack-miss")
+    s.phase("burning", "leaving-the-shell")
+    assert [s.health(0), s.health(1)] == ([2, 0] if first == 0 else [0, 2])
+
+
+@pytest.mark.rule("R-572", "R-381")
+def test_a_queen_that_burns_may_be_heard_by_all_in_her_room() -> None:
+    s = RetaliationScenario("lz:FQ@medic@recon -204- a4 -101- b4:@officer", queen_damage=4)
+    s.top("deck-health", "health-noise-2").top("deck-attack", "attack-miss").dice(noise=["1", "2"])
+    s.phase("burning", "leaving-the-shell")
+    rolled = [one.who for one in s.told() if isinstance(one, NoiseRolled)]
+    assert rolled == ["character-medic", "character-recon"]
+    assert (s.at("lz-a4"), s.at("a4-b4"), len(s.zone("deck-health"))) == ("N", "", 9)
+
+
+@pytest.mark.rule("R-572", "R-381", "R-597")
+@pytest.mark.parametrize(("room", "there"), [("reactor", "QFM"), ("nest", "QF")])
+def test_a_queen_that_burns_may_break_her_room(room: str, there: str) -> None:
+    s = RetaliationScenario(f"c4={room}:FQ -204- b3:@medic", queen_damage=4)
+    s.top("deck-health", "health-malfunction-3").phase("burning", "leaving-the-shell")
+    assert (s.at("c4"), len(s.zone("deck-health"))) == (there, 8)
 
 
 @pytest.mark.rule("R-120", "R-204")
