@@ -39,6 +39,7 @@ from hullbreach.games.survival.rules.events import (
     Fate,
     Found,
     Injured,
+    MarkerPlaced,
     MarkerRemoved,
     Moved,
     Reshuffled,
@@ -52,6 +53,15 @@ FOUR = ("rest", "search", "demolition", "repairs")
 def medic(drawing: str, **how: Any) -> RetaliationScenario:
     """The Medic with cards to pay with."""
     return RetaliationScenario(drawing, **how).hand("medic", *FOUR)
+
+
+@pytest.mark.rule("R-241", "R-245", "R-255")
+def test_what_is_placed_in_a_room_is_told() -> None:
+    s = medic("lz:@medic -204- a4").dice(noise="1").does("medic", "careful", "lz-a4").pays()
+    s.heard(MarkerPlaced, marker="secure", rule="R-255")
+    s = RetaliationScenario("lz -204- a4:@medic").event("landing-zone-explodes")
+    s.heard(MarkerPlaced, marker="fire", room="landing-zone", rule="R-241")
+    s.heard(MarkerPlaced, marker="malfunction", room="landing-zone", rule="R-245")
 
 
 @pytest.mark.rule("R-379", "R-381")
