@@ -220,6 +220,7 @@ export interface Piece {
   owner?: number | null;
   pips?: number;
   rank?: number;
+  aim?: number;
   places?: number;
   plate?: "" | "diamond" | "disc" | "square";
   worn?: string[];

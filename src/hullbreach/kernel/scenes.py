@@ -194,6 +194,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Injuries."""
     rank: int = 0
     """Its place among the piles of a crowd: lower ranks stand in front."""
+    aim: int = 0
+    """Its turn to be hit where hits go in an order, from 1; 0 where whoever shoots may choose."""
     places: int = 1
     """How many places of a link each of them takes."""
     plate: Plate = ""

@@ -111,11 +111,11 @@ export function describeCard(card: Card, labels: Labels): Described {
 const countWords = (piece: Piece, labels: Labels): string => say(piece.label, labels) + ((piece.count ?? 1) > 1 ? ` ×${piece.count}` : "");
 const pipWords = (piece: Piece): string => (piece.pips ? t("web-pips", { count: piece.pips }) : "");
 
-/** The creatures on a place: ranks tell who is hit first, the tougher of two alike stands first. */
+/** The creatures on a place, as their ranks stand; the tougher of two alike comes first. Who is hit first is told where that is fixed. */
 function crowdAt(scene: Scene, id: string, labels: Labels): Beast[] {
   const here = (scene.pieces ?? []).filter((one) => one.at === id && one.kind === "creature").sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || (a.size ?? 1) - (b.size ?? 1));
-  const ranks = [...new Set(here.map((one) => one.rank ?? 0))];
-  return here.map((one) => ({ words: countWords(one, labels), note: say(one.note, labels) || pipWords(one), order: ranks[0] || ranks.length > 1 ? ranks.indexOf(one.rank ?? 0) + 1 : 0, count: one.count ?? 1, art: one.art ?? "", icon: one.icon }));
+  const turns = [...new Set(here.map((one) => one.aim ?? 0))].sort((a, b) => a - b);
+  return here.map((one) => ({ words: countWords(one, labels), note: say(one.note, labels) || pipWords(one), order: one.aim ? turns.indexOf(one.aim) + 1 : 0, count: one.count ?? 1, art: one.art ?? "", icon: one.icon }));
 }
 
 /** What there is to say about the element with this id, or null if it is not in the picture. */
@@ -169,10 +169,13 @@ export function describe(scene: Scene, labels: Labels, id: string): Described | 
   const track = scene.tracks?.find((one) => one.id === id);
   if (track) {
     const space = typeof track.at === "number" ? track.spaces[track.at] : undefined;
-    const where = space
-      ? t("web-track-at", { space: say(space.label, labels) })
-      : t("web-track-off");
-    const lines = [{ text: where, tone: space?.tone }];
+    const lines: Described["lines"] = [];
+    if (space || !track.spaces.some((one) => one.sign)) lines.push({ text: space ? t("web-track-at", { space: say(space.label, labels) }) : t("web-track-off"), tone: space?.tone });
+    for (const one of track.spaces) {
+      const about = one.sign && fullText(one.sign.label.id, labels);
+      if (about) lines.push({ text: `${say(one.sign!.label, labels)}: ${about}`, tone: one.sign!.tone === "muted" ? "muted" : undefined, icon: one.sign!.icon, art: one.sign!.art });
+      for (const token of one.tokens ?? []) lines.push({ text: `${say(one.label, labels)}: ${markerWords(token, labels)}`, tone: token.tone, icon: token.icon, art: token.art });
+    }
     return { title: say(track.label, labels), kind: say(track.note, labels), text, lines };
   }
   const panel = scene.panels?.find((one) => one.id === id);

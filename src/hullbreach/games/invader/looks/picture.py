@@ -288,6 +288,7 @@ class Picture:
             size=SIZES.get(kind.id, 1),
             count=count,
             rank=kind.row.order,
+            aim=kind.row.order,
             plate=PLATES.get(kind.id, ""),
             note=Text("invader-dies-at", {"damage": kind.row.toughness}),
         )
