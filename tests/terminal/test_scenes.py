@@ -9,7 +9,19 @@ import pytest
 from rich.console import Console
 from tests.scenes import base, ship, station
 
-from hullbreach.kernel.scenes import Link, Marker, Piece, Region, Scene, Zone
+from hullbreach.kernel.scenes import (
+    Fact,
+    Link,
+    Marker,
+    Meter,
+    Panel,
+    Piece,
+    Region,
+    Scene,
+    Space,
+    Track,
+    Zone,
+)
 from hullbreach.kernel.texts import Text, Texts
 from hullbreach.terminal.look import described
 from hullbreach.terminal.picture import draw_scene
@@ -94,6 +106,26 @@ def test_zones_are_a_list_and_tracks_have_owners() -> None:
     assert re.search("Zones +A: air · B: no air · C: no air", out)
     assert re.search(r"oxygen \(Soldier\) +0 1 2 3 4 \[5\]", out)
     assert "tile" not in drawn(station())
+
+
+def test_a_number_that_only_has_a_sign_is_told_once() -> None:
+    meters = [
+        Meter("fire", Text("Fires"), 2, 9),
+        Meter("person", Text("Guards"), 1),
+        Meter("egg", Text("Eggs"), 5),
+    ]
+    base = Panel("base", Text("Base"), [Fact(Text("Eggs"), Text("five"))], meters=meters)
+    mine = Panel("mine", Text("Soldier"), seat=0, meters=[Meter("larva", Text("Larva"), 1)])
+    out = drawn(Scene(Text("x"), panels=[base, mine]))
+    assert "Fires: 2/9 · Guards: 1 · Eggs: five" in out
+    assert "Larva" not in out  # it is a sign, and the game has a fact for it
+
+
+def test_a_track_of_signs_names_them() -> None:
+    signs = [Marker("x", Text("card"), "muted" if at == 2 else "danger", at) for at in (1, 2)]
+    spaces = [Space(Text(f"Kind {one.count}"), sign=one) for one in signs]
+    out = drawn(Scene(Text("x"), tracks=[Track("abilities", Text("Abilities"), spaces)]))
+    assert "1 Kind 1 · 2 Kind 2" in out
 
 
 def test_a_zone_and_a_way_can_be_looked_at() -> None:

@@ -46,14 +46,15 @@ def _new(before: Sequence[Thing], now: Sequence[Thing]) -> list[Thing]:
 
 
 def _news_of(before: Sequence[Panel], panel: Panel) -> Panel | None:
-    """The panel with the facts that are new; None where nothing is."""
+    """The panel with the facts and numbers that are new; None where nothing is."""
     old = next((other for other in before if other.id == panel.id), None)
     if old is None:
         return panel
     facts = [fact for fact in panel.facts if fact not in old.facts]
-    if not facts and (old.active or not panel.active):
+    meters = [meter for meter in panel.meters if meter not in old.meters]
+    if not facts and not meters and (old.active or not panel.active):
         return None
-    return msgspec.structs.replace(panel, facts=facts)
+    return msgspec.structs.replace(panel, facts=facts, meters=meters)
 
 
 def known_cards(before: Scene | None) -> set[str]:

@@ -79,6 +79,12 @@ def _track(track: Track, texts: Texts, labels: Labels) -> Words:
     if track.marks:
         where = [f"{texts.format(one.label, labels)} {one.count}" for one in track.marks]
         return Words(" · ".join(where))
+    signed = [(space, space.sign) for space in track.spaces if space.sign is not None]
+    if track.at is None and signed:
+        return Words(" · ").join(
+            Words(f"{sign.count} {texts.format(space.label, labels)}", TONES[sign.tone])
+            for space, sign in signed
+        )
     if track.at is None:
         return Words(texts.format(Text("scene-track-unused")), "dim")
     spaces = []
@@ -110,7 +116,16 @@ def _who(panel: Panel, texts: Texts, labels: Labels, names: Mapping[int, str]) -
 
 
 def _facts(panel: Panel, texts: Texts, labels: Labels) -> Words:
+    """What everyone sees, in words; a number that only has a sign is told before."""
+    told = {fact.label.id for fact in panel.facts}
     facts = [
+        Words(f"{texts.format(one.label, labels)}: ").append(
+            f"{one.count}/{one.most}" if one.most else str(one.count), TONES[one.tone] or "bold"
+        )
+        for one in panel.meters
+        if one.label.id not in told and (one.most or panel.seat is None)
+    ]
+    facts += [
         Words(f"{texts.format(fact.label, labels)}: ").append(
             texts.format(fact.value, labels), TONES[fact.tone] or "bold"
         )
