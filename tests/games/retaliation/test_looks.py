@@ -7,6 +7,7 @@ import pytest
 from hullbreach.games.retaliation.looks.plan import ROOMS, SECTOR_WALLS
 from hullbreach.games.retaliation.rules.grid import SPACES
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
+from hullbreach.kernel import Text
 from hullbreach.kernel.scenes import Card, Hand, Link, Piece, Region, Reveal, Track
 
 PLAIN = "lz:@medic -204- a4=armory"
@@ -99,6 +100,19 @@ def test_air_is_light() -> None:
         "sector-b": False,
         "sector-c": True,
     }
+
+
+@pytest.mark.rule("R-489")
+def test_a_sector_is_called_the_same_whether_it_has_air_or_not() -> None:
+    zones = RetaliationScenario(PLAIN, air=["a"]).table.scene(0).zones
+    assert [one.label for one in zones] == [Text(one.id) for one in zones]
+    told = [one.tag.word.args["active"] for one in zones if one.tag and one.tag.word]
+    assert told == [True, False, False]
+
+
+def test_whoever_fires_a_burst_chooses_whom_it_hits() -> None:
+    s = RetaliationScenario("lz:@medic -204:DA- a4")
+    assert {one.aim for one in pieces(s, "lz-a4")} == {0}
 
 
 def test_what_lies_beside_the_board_stands_on_the_rails_of_the_sectors() -> None:
@@ -245,6 +259,21 @@ def test_a_new_room_is_held_up_with_its_exploration_card() -> None:
     assert found.card.kind == "room"
     assert found.at == "space-a4"
     assert [one.card.id.partition("-")[0] for one in found.effects if one.card] == ["exploration"]
+
+
+def test_a_roll_is_held_up_as_its_face() -> None:
+    s = RetaliationScenario("lz:A@medic -204- a4").hand("medic", "rest")
+    s.shoots("medic", "item-carbine", "intruder-adult", 5)
+    (roll,) = [one for one in reveals(s) if one.kind == "dice"]
+    assert (roll.art, roll.causes[-1].art) == ("shot-5", "shot-5")
+
+
+@pytest.mark.rule("R-201")
+def test_a_robot_is_found_and_is_no_event() -> None:
+    s = RetaliationScenario("a3:@medic -104- a2?\nlz -204- a3").hand("medic", "rest")
+    s.has("medic", "supporting-robot-controller").uses("medic", "supporting-robot-controller")
+    shown = next(one for one in reveals(s) if one.card and one.card.id.startswith("robot-"))
+    assert shown.kind == "room"
 
 
 @pytest.mark.rule("R-336")

@@ -5,6 +5,7 @@ import pytest
 from hullbreach.games.retaliation.game import GAME
 from hullbreach.games.retaliation.neosoma.events import AbilityLost
 from hullbreach.games.retaliation.neosoma.suite import Cult
+from hullbreach.games.retaliation.rules.events import EventRevealed
 from hullbreach.games.survival.rules.events import Attacked
 from hullbreach.kernel import Text
 from hullbreach.kernel.scenes import Scene
@@ -46,8 +47,9 @@ def test_abilities_that_are_off_are_pale() -> None:
 
 def test_the_panel_counts_cultists_and_corpses() -> None:
     panel = scene(Cult("lz:@medic -204- a4").dead(2).fed(1)).panels[0]
-    facts = {one.label.id: one.value.args.get("number") for one in panel.facts}
-    assert (facts["table-cultists"], facts["table-corpses"]) == (3, 1)
+    counts = {one.label.id: one.count for one in panel.meters}
+    assert (counts["table-cultists"], counts["table-corpses"]) == (3, 1)
+    assert not {one.label.id for one in panel.facts} & {"table-cultists", "table-corpses"}
 
 
 @pytest.mark.rule("RN-074")
@@ -77,6 +79,29 @@ def test_every_row_of_an_attack_is_shown_in_words(card: str) -> None:
             assert told.id == "harm-needs"
         else:
             assert (told.id == "harm-nothing") is (card == "misfire")
+
+
+def test_a_runt_that_draws_no_card_says_what_it_does() -> None:
+    event = Attacked("intruder-runt", "character-medic", None, True, False)
+    shown = GAME.reveal(event, EDITION.ids, {})
+    assert shown is not None
+    assert (shown.card, shown.text) == (None, Text("intruder-runt-text"))
+
+
+@pytest.mark.parametrize("aim", ["aim-queen", "aim-queen-alone"])
+def test_nobody_is_sent_after_a_queen(aim: str) -> None:
+    assert "matrix" in Texts("en", EDITION.words).format(Text(aim))
+    assert "macierz" in Texts("pl", EDITION.words).format(Text(aim))
+
+
+def test_an_event_names_the_kinds_in_whose_corridors_everybody_moves() -> None:
+    event = EventRevealed("event-will-of-the-matrix")
+    shown = GAME.reveal(event, EDITION.ids, {})
+    assert shown is not None
+    assert shown.card is not None
+    assert shown.card.note is not None
+    told = Texts("en", EDITION.words).format(shown.card.note)
+    assert told == "moving: corridors (Slasher, Matrix), then rooms"
 
 
 def test_an_ability_that_is_lost_is_held_up() -> None:

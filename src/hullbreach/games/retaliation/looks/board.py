@@ -80,7 +80,7 @@ class BoardPicture:
             found.append(
                 Zone(
                     f"sector-{sector}",
-                    Text("sector-plate", {"letter": sector.upper(), "active": on}),
+                    Text(f"sector-{sector}"),
                     [SECTOR_WALLS[sector]],
                     lit=on,
                     tag=Marker(
@@ -88,6 +88,7 @@ class BoardPicture:
                         Text("life-support", {"active": on}),
                         "good" if on else "warning",
                         art="sign-air" if on else "sign-no-air",
+                        word=Text("sector-air", {"active": on}),
                     ),
                     tag_at=PLATES[sector],
                     rail=RAILS[sector],

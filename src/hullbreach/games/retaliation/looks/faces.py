@@ -36,6 +36,8 @@ KINDS: dict[str, CardKind] = {
     "intruder": "spawn",
 }
 """What kinds of components are as cards, each with a text; all others are just cards."""
+WAYS = {"falling": "\\", "level": "–", "rising": "/"}
+"""How corridors of a direction are drawn on an event card; other races move those of a kind."""
 COLOURS = ("red", "yellow", "green")
 """Decks of items that have a colour."""
 SHOTS = 2
@@ -140,10 +142,12 @@ class Faces:
 
     def _movers(self, row: Any) -> Text:
         """The corridors whose intruders move with an event."""
-        ways = "".join(
-            {"falling": "\\", "level": "–", "rising": "/"}.get(one, "") for one in row.moves
+        ways = [WAYS[one] for one in row.moves if one in WAYS]
+        kinds = listed(Text(f"intruder-{one}") for one in row.moves if one not in WAYS)
+        return Text(
+            "event-moves",
+            {"ways": " ".join(ways), "kinds": kinds, "rooms": row.rooms, "none": not ways},
         )
-        return Text("event-moves", {"ways": " ".join(ways), "rooms": row.rooms, "none": not ways})
 
     def rows(self, id_: str, attacker: str = "") -> list[CardRow]:
         """What an attack card does for whom: those who do the same share a row, that of the attacker is lit."""

@@ -38,7 +38,7 @@ def lives(one: Person) -> bool:
 def _explored(sector: str) -> Gauge:
     def gauge(view: View, owners: Sequence[int]) -> Aim:
         left = view.decks[f"rooms-{sector}"] + (sector == "b" and not view.found)
-        return so(not left, left=left, sector=f"sector-{sector}")
+        return so(not left, left=left)
 
     return gauge
 

@@ -305,6 +305,7 @@ class PanelsPicture(HandsPicture):
     ) -> Iterable[Fact]:
         """Everything that lies open of a soldier."""
         yield Fact(Text("table-number"), number(who.number))
+        yield Fact(Text("meter-rank"), number(self.box.characters[row_id(who.id)].rank))
         where = Text("table-status-aboard", {"where": room or who.slot})
         other = Text(f"soldier-{who.status}", {"pod": who.pod or None})
         tone: Tone = "danger" if who.status == "dead" else "good" if who.status in SAFE else "plain"
@@ -335,7 +336,7 @@ class PanelsPicture(HandsPicture):
             ]
             yield Fact(Text("table-carried"), listed(held))
         if who.belt:
-            yield Fact(Text("belt"), counted(who.belt))
+            yield Fact(Text("hand-belt"), counted(who.belt))
         if who.pack:
             yield Fact(Text("table-pack"), counted(who.pack))
         if who.taped:

@@ -58,7 +58,7 @@ class Reveals(family.Reveals):
             own.Burst: self._dice,
             own.QueenHurt: self._queen_hurt,
             own.QueenDied: lambda event, people: self._told(event, "intruder-queen"),
-            own.RobotRevealed: lambda event, people: self.turned_up(event, event.robot),
+            own.RobotRevealed: self._robot,
             own.LanderTold: lambda event, people: self._told(event, "token-lander"),
             own.DestructStarted: lambda event, people: self._told(event, "token-destruct"),
             events.BagDeveloped: lambda event, people: self._told(event, event.token, "token"),
@@ -86,6 +86,10 @@ class Reveals(family.Reveals):
             seat=people.get(event.who),
             art=event.room,
         )
+
+    def _robot(self, event: own.RobotRevealed, people: People) -> Reveal:
+        """Which robot it is: found like a room, and no event."""
+        return replace(self.turned_up(event, event.robot), kind="room")
 
     def _danger(self, event: events.Encountered, people: People) -> Reveal:
         """Danger: what was drawn from the bag."""
@@ -125,6 +129,7 @@ class Reveals(family.Reveals):
             "attack",
             event.text(),
             self._card_of(event),
+            None if event.card else Text(f"{event.intruder}-text"),
             causes=[Cause(Text(event.intruder), art=event.intruder)],
             effects=effects,
             at=event.who,
@@ -180,7 +185,8 @@ class Reveals(family.Reveals):
 
     def _dice(self, event: Any, people: People) -> Reveal:
         """What a die shows, and with which weapon it was rolled."""
-        causes = [Cause(Text(event.face), icon="die", face=event.face)]
+        causes = [Cause(Text(event.face), icon="die", art=event.face, face=event.face)]
         if weapon := getattr(event, "weapon", ""):
             causes.insert(0, Cause(Text(kind_of(weapon)), art=kind_of(weapon)))
-        return Reveal("dice", event.text(), causes=causes, at=event.who, seat=people.get(event.who))
+        seat = people.get(event.who)
+        return Reveal("dice", event.text(), causes=causes, at=event.who, seat=seat, art=event.face)

@@ -32,7 +32,7 @@ from hullbreach.games.survival.looks.panels import number
 from hullbreach.kernel import Text
 from hullbreach.kernel.features import Layout, Row
 from hullbreach.kernel.marks import Number, Tally
-from hullbreach.kernel.scenes import Fact, Marker, Meter, Panel, Space, Track
+from hullbreach.kernel.scenes import Fact, Marker, Meter, Panel, Space, Tone, Track
 from hullbreach.kernel.views import AnyField, Field, pile
 
 LATE = 14
@@ -127,16 +127,13 @@ class NeosomaLooks(Picture):
         """Also how many cultists live, which corpses are absorbed, what is switched off."""
         panel = super().base_panel(view)
         off = [ability(kind) for kind in NUMBERED if ability(kind) not in view.abilities]
-        facts = [
-            Fact(Text("table-cultists"), number(view.cultists)),
-            Fact(
-                Text("table-corpses"), number(view.absorbed), "danger" if view.absorbed else "plain"
-            ),
-            *(Fact(Text("table-abilities-off"), Text(card), "good") for card in off),
-        ]
+        facts = [Fact(Text("table-abilities-off"), Text(card), "good") for card in off]
+        eaten: Tone = "danger" if view.absorbed else "plain"
         meters = [
             Meter("person", Text("table-cultists"), view.cultists, art="intruder-cultist"),
-            Meter("corpse", Text("table-corpses"), view.absorbed, len(CORPSE_SPACES), art=MATRIX),
+            Meter(
+                "corpse", Text("table-corpses"), view.absorbed, len(CORPSE_SPACES), eaten, MATRIX
+            ),
         ]
         return replace(panel, facts=[*panel.facts, *facts], meters=[*panel.meters, *meters])
 

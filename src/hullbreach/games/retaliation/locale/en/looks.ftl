@@ -2,11 +2,10 @@
 
 ## The base
 
-sector-plate = Sector { $letter }: { $active ->
+sector-air = { $active ->
     [yes] life support
    *[no] no air
  }
-    .short = Sector { $letter }
 letter-a = A
 letter-b = B
 letter-c = C
@@ -200,9 +199,9 @@ aim-alone = nobody else lives
 aim-egg = egg in hand
 aim-eggs = eggs carried: { $eggs } of { $needed }
 aim-route = reinforced to Life Support C ({ $count })
-aim-rooms-a = rooms of { $sector } ({ $left } left)
-aim-rooms-b = rooms of { $sector } ({ $left } left)
-aim-rooms-c = rooms of { $sector } ({ $left } left)
+aim-rooms-a = A rooms ({ $left } left)
+aim-rooms-b = B rooms ({ $left } left)
+aim-rooms-c = C rooms ({ $left } left)
 aim-victim = { $who ->
     [none] nobody else lives
    *[other] dead: { $who }

@@ -2,11 +2,10 @@
 
 ## Baza
 
-sector-plate = Sektor { $letter }: { $active ->
+sector-air = { $active ->
     [yes] podtrzymywanie życia
    *[no] brak powietrza
  }
-    .short = Sektor { $letter }
 letter-a = A
 letter-b = B
 letter-c = C
@@ -106,7 +105,7 @@ defence-depth = { $top ->
 fact-defence = Obrona przeciwlotnicza
     .short = Obrona
 fact-destruct = Autodestrukcja
-fact-condition = Stan
+fact-condition = Stan zdrowia
 fact-chose = Cel wybrany
 meter-rank = Ranga
 lander-is-coming = w drodze
@@ -181,7 +180,7 @@ preview-attackers = { $count ->
    *[other] Po drodze zaatakują cię { $count } razy
  }
 preview-move = { $known ->
-    [yes] Na miejscu rzucasz na hałas.
+    [yes] Na miejscu wykonujesz rzut na szmery.
    *[other] Nikt nie wie, co jest na końcu.
  }
 preview-careful = Kładziesz tam żeton zabezpieczeń. { preview-move }
@@ -211,9 +210,9 @@ aim-alone = nikt inny nie przeżywa
 aim-egg = jajo w rękach
 aim-eggs = niesione jaja: { $eggs } z { $needed }
 aim-route = wzmocnione korytarze do Kontroli C ({ $count })
-aim-rooms-a = pomieszczenia: { $sector } (zostało: { $left })
-aim-rooms-b = pomieszczenia: { $sector } (zostało: { $left })
-aim-rooms-c = pomieszczenia: { $sector } (zostało: { $left })
+aim-rooms-a = pomieszczenia A (zostało: { $left })
+aim-rooms-b = pomieszczenia B (zostało: { $left })
+aim-rooms-c = pomieszczenia C (zostało: { $left })
 aim-victim = { $who ->
     [none] nikt inny nie żyje
    *[other] martwi: { $who }

@@ -32,6 +32,8 @@ log-queen-hurt = The matrix is hurt: { $card }. Health cards left: { $left }.
 log-queen-died = The matrix is dead.
 track-queen = Hits on the matrix
     .short = Matrix
+aim-queen = matrix dead
+aim-queen-alone = matrix dead, base intact
 queen-dead = The matrix is dead
 pile-deck-health = Health of the matrix
 objective-great-hunt-text = The matrix is dead, or the base is destroyed.
@@ -41,11 +43,11 @@ supply-fire-text = Whoever ends a turn here loses 1 health. The machines of the 
 
 ## Looks
 
-event-moves = corridors with the kind named on the card{ $rooms ->
+event-moves = moving: corridors ({ $kinds }){ $rooms ->
     [yes] , then rooms
    *[no] { "" }
  }
-harm-needs = with absorbed corpses ({ $count }): { $harm }; otherwise: { $other }
+harm-needs = with at least { $count } absorbed: { $harm }; otherwise: { $other }
 harm-fire = fire in the room
 harm-gone = the attacker is gone
 harm-again = another attack card is drawn

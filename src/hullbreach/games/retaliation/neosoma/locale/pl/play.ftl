@@ -32,6 +32,8 @@ log-queen-hurt = Macierz jest ranna: { $card }. Kart jej zdrowia zostało: { $le
 log-queen-died = Macierz nie żyje.
 track-queen = Obrażenia macierzy
     .short = Macierz
+aim-queen = macierz nie żyje
+aim-queen-alone = macierz nie żyje, baza stoi
 queen-dead = Macierz nie żyje
 pile-deck-health = Zdrowie macierzy
 objective-great-hunt-text = Macierz nie żyje albo baza jest zniszczona.
@@ -41,11 +43,11 @@ supply-fire-text = Kto kończy tu turę, traci 1 zdrowia. Machinom kultu i jajom
 
 ## Wygląd
 
-event-moves = korytarze z rodzajem wskazanym na karcie{ $rooms ->
+event-moves = ruch: korytarze ({ $kinds }){ $rooms ->
     [yes] , potem pomieszczenia
    *[no] { "" }
  }
-harm-needs = z wchłoniętymi zwłokami ({ $count }): { $harm }; w przeciwnym razie: { $other }
+harm-needs = wchłonięte zwłoki, co najmniej { $count }: { $harm }; w przeciwnym razie: { $other }
 harm-fire = pożar w pomieszczeniu
 harm-gone = atakujący znika
 harm-again = dobierana jest kolejna karta ataku
