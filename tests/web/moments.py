@@ -73,7 +73,8 @@ class CultScenario(RetaliationScenario):
 
 INFESTED = (
     GARRISON.translate(str.maketrans("DLA", "ERK"))
-    .replace(":EKKKK", ":EKAPC")
+    .replace(":EKKKK", ":EKAPP")
+    .replace("server-room:@", "server-room:C@")
     .replace(":KKK-", ":AAP-")
 )
 """The same base, with the cult in it."""
@@ -303,7 +304,7 @@ def after_two_shots() -> RetaliationScenario:
 
 
 def among_the_cult() -> RetaliationScenario:
-    """The recon before a corridor with four kinds of adults and the cultist who controls them."""
+    """The recon before a corridor with all kinds of adults; a cultist sits in the Server Room."""
     s = CultScenario(INFESTED, round=7, air=["a"]).robot("technical", "b1")
     s.directives("essential-data").hand("recon", "scouting", "sprint", "taking-aim", "search")
     s.has("recon", "grenade-launcher", "gear-ammo", "gear-oxygen").wounded("recon", "leg")

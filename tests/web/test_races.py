@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.web import moments
 from tests.web.conftest import Server
 from tests.web.pictures import DESK, sit_down
-from tests.web.table import person
+from tests.web.table import CLOSE, OPTION, person
 from tests.web.test_layout import readable
 
 MISSING = "() => [...document.querySelectorAll('.board .beast.plain')].length"
@@ -32,3 +32,24 @@ def test_a_table_with_carnomorphs_can_be_read(
         expect(ala.page.locator(".popover .big.kind-mutation")).to_be_visible()
         readable(ala, 11)
         ala.shot(f"carnomorphs-{language}")
+
+
+@pytest.mark.parametrize(("language", "discard"), [("en", "Discard"), ("pl", "Odrzuć kartę")])
+def test_a_table_with_the_cult_says_what_it_can_do(
+    server: Server, browser: Any, tmp_path: Path, language: str, discard: str
+) -> None:
+    """Each ability has its text, nobody has to be hit first, a verb is whole without what it is about."""
+    saved = moments.among_the_cult().table.save()
+    with person(browser, server.address, language=language) as ala:
+        sit_down(ala, saved, tmp_path)
+        ala.settled()
+        readable(ala, 11)
+        ala.look_at("[data-id=abilities]")
+        ala.count(".popover .line", 6)
+        ala.page.click(CLOSE)
+        ala.page.locator(".board [data-id=gap-b4-b5]").first.dispatch_event("click")
+        ala.count(".popover .crowd li", 4)
+        ala.none(".popover .crowd i")
+        ala.page.click(CLOSE)
+        ala.page.click(f"{OPTION}[data-option=pass]")
+        expect(ala.page.locator(f"{OPTION}[data-verb=discard] span").first).to_have_text(discard)

@@ -72,5 +72,8 @@ describe("reveals", () => {
     expect(causes(event, move, claws)).toEqual([["overheating", "moves"], ["drone", "comes"]]);
     expect(causes(event, claws)).toEqual([["drone", undefined]]);
     expect(causes(event, { ...line(), heading: "turn" }, move, claws)).toEqual([["drone", "comes"]]);
+    const roll: LogLine = { ...line(), text: text("noise"), cue: "roll", shows: ["noise-3"] };
+    expect(causes(roll, event, claws)).toEqual([["drone", undefined]]);
+    expect(causes(event, roll, claws)).toEqual([["noise", undefined], ["drone", undefined]]);
   });
 });

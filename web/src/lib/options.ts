@@ -33,7 +33,7 @@ export function verbLabel(choice: Choice): string {
   if (short) return short;
   const args = Object.fromEntries(Object.keys(choice.text.args).map((key) => [key, "…"]));
   const words = say({ id: choice.text.id, args })
-    .replace(/\s*\(…\)/g, "")
+    .replace(/\s*(\(…\)|[„“]…”)/g, "")
     .replace(/[\s:]*…[\s:]*/g, " ")
     .trim();
   return words || "…";

@@ -73,7 +73,7 @@ function causesOf(reveal: Reveal, card: Reveal["card"], rolled: LogLine | null, 
 export function revealsOf(lines: readonly LogLine[], last: Told | null = null): Told[] {
   const found: Told[] = [];
   let since = 0;
-  /** What was rolled in the same breath. */
+  /** What was rolled in the same breath: nothing that was rolled before a card was turned up. */
   let rolled: LogLine | null = null;
   let card: Reveal["card"] = last?.reveal.kind === "event" ? last.reveal.card : null;
   for (const [index, line] of lines.entries()) {
@@ -90,7 +90,7 @@ export function revealsOf(lines: readonly LogLine[], last: Told | null = null): 
       const causes = causesOf(reveal, card, rolled, between);
       found.push({ line, reveal: causes.length ? { ...reveal, causes } : reveal, trails: trailsOf(between), halts: haltsOf(between) });
       since = index;
-      if (reveal.kind === "event") card = reveal.card;
+      if (reveal.kind === "event") [card, rolled] = [reveal.card, null];
     }
   }
   return found;
