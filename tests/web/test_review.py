@@ -215,7 +215,8 @@ def test_a2_b4_b5_b11_b12_b14_c_a_first_turn(server: Server, browser: Any) -> No
         page.click(".why")
         # C: one's own discard pile can be leafed through, the log is one stop of the Tab key, its end one click away.
         assert page.locator(".log :is([tabindex='0'], button:not([tabindex]))").count() == 0
-        page.evaluate("document.querySelector('.log').scrollTop = 0")
+        page.hover(".log")
+        page.mouse.wheel(0, -5000)
         page.click(".around > button")
         page.wait_for_function(
             "() => { const log = document.querySelector('.log'); return log.scrollTop + log.clientHeight >= log.scrollHeight - 2 }"

@@ -26,7 +26,7 @@ KINDS: dict[str, CardKind] = {
     "contamination": "contamination",
     "character": "character",
     "health": "weakness",
-    "robot": "computer",
+    "robot": "card",
     "room": "room",
     "token": "token",
     "exploration": "room",
@@ -119,11 +119,10 @@ class Faces:
         return card
 
     def _played(self, id_: str) -> Text:
-        """When a card is played."""
+        """When a card is played; a reaction is an action, too."""
         row = self.box.actions[id_]
-        if row.reaction:
-            return Text("table-reaction")
-        return Text("use-ooc" if row.peace else "use-any")
+        use = Text("use-ooc" if row.peace else "use-any")
+        return Text("use-reaction", {"use": use}) if row.reaction else use
 
     def _item(self, card: Card, row: Any) -> Card:
         """An item: its colour, when it is used, and its small print."""

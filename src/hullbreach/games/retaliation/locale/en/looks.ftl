@@ -49,6 +49,7 @@ deck-support = Support equipment
 weapon-ranged = ranged weapon
 weapon-free = ranged weapon without ammo
 weapon-melee = melee weapon
+use-reaction = { $use } · reaction
 robot-moves = { $count ->
     [one] { $count } room each time
    *[other] up to { $count } rooms each time

@@ -51,6 +51,7 @@ deck-support = Wyposażenie pomocnicze
 weapon-ranged = broń zasięgowa
 weapon-free = broń zasięgowa bez amunicji
 weapon-melee = broń do walki wręcz
+use-reaction = { $use } · reakcja
 robot-moves = { $count ->
     [one] za każdym razem { $count } pomieszczenie
     [few] za każdym razem do { $count } pomieszczeń
