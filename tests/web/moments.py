@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hullbreach import bots
 from hullbreach.games.airlock.scenario import AirlockScenario
 from hullbreach.games.invader.suite.scenario import InvaderScenario
@@ -328,9 +330,9 @@ def drill() -> AirlockScenario:
     )
 
 
-def finished(game: str, seed: str) -> bytes:
+def finished(game: str, seed: str, **options: Any) -> bytes:
     """A game of four bots to its end."""
-    table = Table.new(game, seats=4, seed=seed)
+    table = Table.new(game, options=options, seats=4, seed=seed)
     players = [bots.find(bots.usual(game), game)(f"{seed}/{seat}") for seat in range(4)]
     while not table.over:
         ask = table.asks()[0]

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.web import moments
 from tests.web.conftest import Server
 from tests.web.pictures import DESK, sit_down
-from tests.web.table import CLOSE, OPTION, person
+from tests.web.table import CLOSE, ENDED, OPTION, person
 from tests.web.test_layout import readable
 
 MISSING = "() => [...document.querySelectorAll('.board .beast.plain')].length"
@@ -53,3 +53,13 @@ def test_a_table_with_the_cult_says_what_it_can_do(
         ala.page.click(CLOSE)
         ala.page.click(f"{OPTION}[data-option=pass]")
         expect(ala.page.locator(f"{OPTION}[data-verb=discard] span").first).to_have_text(discard)
+
+
+def test_a_replay_has_what_lies_at_the_foot_of_the_board(
+    server: Server, browser: Any, tmp_path: Path
+) -> None:
+    with person(browser, server.address) as ala:
+        sit_down(ala, moments.finished("retaliation", "feet", packs=["neosoma"]), tmp_path)
+        ala.page.click(f"{ENDED} .button.primary")
+        expect(ala.page.locator(".replay .foot [data-id=abilities]")).to_be_visible()
+        ala.fits()
