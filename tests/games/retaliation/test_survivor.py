@@ -232,6 +232,69 @@ def test_a_grenade_is_for_more_than_one_intruder() -> None:
     assert not thrown("A")
 
 
+DOCK = "b3 -{0}- c4=escape-shuttle:@medic -{1}- c5"
+"""The shuttle, between two corridors."""
+
+
+def dock(west: str, east: str, *hand: str) -> RetaliationScenario:
+    """All is done, the medic stands at the shuttle and has a grenade."""
+    s = base(DOCK.format(west, east), "shutdown-order", wired=False)
+    return s.has("medic", "gear-grenade").hand("medic", *(hand or FIVE))
+
+
+def test_before_leaving_a_grenade_is_thrown_rather_than_a_burst_fired() -> None:
+    s = dock("101", "202:A")
+    assert choice(s) == "gear", "even at one alone"
+    assert choice(dock("101", "202")) == "room", "but only where somebody is"
+
+
+def test_before_leaving_a_grenade_goes_where_noise_is_likelier() -> None:
+    s = dock("101:AA", "401:A").does("medic", "gear").pays("rest")
+    assert choice(s) == "throw:gap-c4-c5"
+
+
+def test_elsewhere_a_grenade_goes_where_the_way_leads() -> None:
+    s = base("a3 -101:AAA- a4:@medic -202:AA- b3 -104- c4=reactor", "shutdown-order")
+    s.has("medic", "gear-grenade").does("medic", "gear").pays("rest")
+    assert choice(s) == "throw:gap-a4-b3"
+
+
+@pytest.mark.parametrize(
+    ("lurking", "fields", "taken"),
+    [
+        ("201:AA", {}, "gear"),
+        ("201:A", {}, "room"),
+        ("101:AA", {}, "room"),
+        ("201:AA", {"round": 14}, "room"),
+        ("201:AA", {"destruct": 4, "round": 3}, "room"),
+    ],
+)
+def test_nobody_leaves_beside_a_crowd_with_the_last_cards(
+    lurking: str, fields: dict[str, int], taken: str
+) -> None:
+    s = dock("102", lurking, "rest", "demolition").set(**fields)
+    assert choice(s) == taken
+    s.crew("medic").oxygen = 2
+    assert choice(s) == "room", "unless breath is short"
+
+
+def test_an_empty_gun_is_loaded_before_leaving_beside_intruders() -> None:
+    s = base(DOCK.format("102", "201:A"), "shutdown-order", wired=False)
+    s.has("medic", "gear-ammo").empties("medic", "carbine")
+    assert choice(s) == "gear"
+
+
+def test_the_rifle_fires_again_while_ammo_is_left() -> None:
+    def after(face: str, *more: str) -> str:
+        s = RetaliationScenario("lz:A@recon -204- a4", mode="coop").directives("shutdown-order")
+        s.hand("recon", *FIVE).has("recon", *more).dice(shot=face)
+        return choice(s.does("recon", "shoot", "assault-rifle", "adult").pays("rest"))
+
+    assert after("5") == "again"
+    assert after("ammo") == "done", "the last of it is for a burst"
+    assert after("ammo", "gear-ammo") == "again"
+
+
 def test_an_officer_calls_the_lander_before_long() -> None:
     medic, officer = (RetaliationScenario(f"lz:@{who} -204- a4") for who in ("medic", "officer"))
     assert goals(medic).landing > 2 * goals(officer).landing
@@ -288,8 +351,8 @@ def test_a_breath_is_dearer_than_the_last_card() -> None:
     assert choice(s) == "secure", "who has acted once only passes in the same turn"
     s.state.actions = 1
     assert choice(s) == "pass"
-    s.crew("medic").oxygen = 9
-    assert choice(s) == "secure", "while there is air enough"
+    s.crew("medic").oxygen = 7
+    assert choice(s) == "pass", "however much air there is"
 
 
 def test_the_last_card_holds_off_what_is_next_door() -> None:

@@ -68,7 +68,8 @@ def equip(s: Situation, ask: OpenAsk) -> str:
 def arm(s: Situation, ask: OpenAsk) -> str:
     """Of every kind of gear as many as the list says, in its order."""
     belt = [kind_of(one) for one in s.me.belt]
-    for token in kit.GUARDED if GUARD in s.me.carried else kit.TOKENS:
+    hungry = GUARD in s.me.carried or RIFLE in s.me.carried
+    for token in kit.GUARDED if hungry else kit.TOKENS:
         if token in belt:
             belt.remove(token)
         elif found := offered(ask, f"take:{token}"):
@@ -185,10 +186,18 @@ def gear(s: Situation, ask: OpenAsk) -> str:
         gun = option.args[0]
         if gun in s.empty and (s.loaded < 2 or gun == GUARD):
             wanted.insert(0 if gun == GUARD else len(wanted), option.id)
-    throws = [one for one in ask.options if one.verb == "throw"]
-    throws.sort(key=lambda one: -len(s.those(one.args[0])))
-    wanted += [one.id for one in throws if len(s.those(one.args[0])) >= CROWD]
+    wanted += [f"throw:{gap}" for gap in marks(s)]
     return offered(ask, *wanted, "done") or ask.options[0].id
+
+
+def marks(s: Situation) -> list[str]:
+    """The corridors worth a grenade: with what may spoil a departure, or with crowds, the one on the way first."""
+    turn = Turn(s, ())
+    if turn.leaving:
+        return turn.spoilers()
+    way = ahead(s)
+    crowds = [gap for gap in s.exits(s.here) if len(s.those(gap)) >= CROWD]
+    return sorted(crowds, key=lambda gap: (gap != way, -len(s.those(gap))))
 
 
 def damage(s: Situation, ask: OpenAsk) -> str:
@@ -324,8 +333,9 @@ def objective(s: Situation, ask: OpenAsk) -> str:
 
 
 def again(s: Situation, ask: OpenAsk) -> str:
-    """Once more where it costs nothing; ammo is too dear."""
-    return offered(ask, "done" if ask.text.args.get("what") == RIFLE else "again")
+    """Once more where it costs nothing, or ammo is left for it."""
+    dear = ask.text.args.get("what") == RIFLE and s.loaded < 2 and not s.gear("gear-ammo")
+    return offered(ask, "done" if dear else "again")
 
 
 def more_fire(s: Situation, ask: OpenAsk) -> str:

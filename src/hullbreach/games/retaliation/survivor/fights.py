@@ -20,6 +20,10 @@ LAST_BREATHS = 2
 """With so few turns to breathe one does first what gives air, and runs for the way out."""
 LEAVING = 3
 """With so many cards one can take a step and leave, or fire and leave."""
+LOUD = 0.2
+"""How likely a noise roll has to mean a crowd that one does not leave beside it with the last cards,"""
+ENOUGH = 4
+"""and how many turns one must be able to breathe to stay."""
 GUARD = "item-assault-shotgun"
 """Loaded, it holds an attack off."""
 
@@ -147,23 +151,43 @@ class Fights:
             cost += 0.4 * min(s.to(errand.space, beyond), 20.0)
         return cost
 
-    def quieten(self) -> str:
-        """Fire at whatever may come in and spoil it, before one leaves."""
+    @property
+    def leaving(self) -> bool:
+        """Whether one stands where one gets away, and has nothing else to do."""
+        errand = self.goals.errand
+        return errand is not None and errand.leaves and errand.space == self.s.here
+
+    def spoilers(self) -> list[str]:
+        """The corridors from which something may come in when one leaves, the likeliest first."""
         s = self.s
         ways = [gap for gap in s.exits(s.here) if gap != s.queen_at and not s.shut(gap, s.here)]
         lurking = [gap for gap in ways if s.those(gap) and s.values(gap)]
-        lurking.sort(key=lambda gap: -s.loudness(gap))
+        return sorted(lurking, key=lambda gap: -s.loudness(gap))
+
+    def quieten(self) -> str:
+        """A grenade for whatever may come in and spoil it, or a burst, before one leaves."""
+        s, lurking = self.s, self.spoilers()
+        unarmed = s.empty and not s.loaded and s.gear("gear-ammo")
+        if lurking and (s.gear("gear-grenade") or unarmed) and (found := self.offered("gear")):
+            return found
         return next((found for gap in lurking if (found := self.clear(gap))), "")
 
+    def worth_staying(self) -> bool:
+        """Whether such a crowd may come in that it is better to throw a grenade, and to leave a round later."""
+        s = self.s
+        crowds = [gap for gap in self.spoilers() if len(s.those(gap)) >= CROWD]
+        loud = sum(s.loudness(gap) for gap in crowds) >= LOUD
+        time = s.rounds_left > 0 and (s.air(s.here) or s.breath >= ENOUGH)
+        return loud and time and s.gear("gear-grenade") > 0
+
     def clear(self, gap: str) -> str:
-        """Fire into a corridor."""
+        """A grenade for a crowd in a corridor; otherwise a burst."""
+        crowded = self.s.gear("gear-grenade") and len(self.s.those(gap)) >= CROWD
+        if crowded and (found := self.offered("gear")):
+            return found
         bursts = [
             option
             for option in self.options.values()
             if option.verb == "burst" and option.args[1] == gap
         ]
-        if bursts:
-            return min(bursts, key=lambda one: one.args[0] == GUARD).id
-        if self.s.gear("gear-grenade") and len(self.s.those(gap)) >= CROWD:
-            return self.offered("gear")
-        return ""
+        return min(bursts, key=lambda one: one.args[0] == GUARD).id if bursts else ""

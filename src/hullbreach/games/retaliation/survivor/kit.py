@@ -19,7 +19,7 @@ CHARACTERS = (
 TOKENS = ("gear-oxygen", "gear-oxygen", "gear-grenade", "gear-ammo")
 """The tokens on the belt, those that are taken first before the others."""
 GUARDED = ("gear-oxygen", "gear-ammo", "gear-ammo", "gear-oxygen")
-"""The same with a gun that holds attacks off: ammo before the second oxygen."""
+"""The same with a gun that holds attacks off, or fires twice: ammo before the second oxygen."""
 EQUIPMENT = (
     "item-perimeter-security-device",
     "item-assault-shotgun",

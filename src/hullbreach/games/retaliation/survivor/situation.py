@@ -279,8 +279,9 @@ class Situation:
 
     @property
     def rounds_left(self) -> int:
-        """The rounds after this one."""
-        return ROUNDS - self.view.round
+        """The rounds after this one, before the base explodes or the game ends."""
+        last = min(ROUNDS, self.view.destruct - 1) if self.view.destruct >= 0 else ROUNDS
+        return last - self.view.round
 
     @cached_property
     def defence(self) -> float:

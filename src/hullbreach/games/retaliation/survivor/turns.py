@@ -11,7 +11,14 @@ from hullbreach.games.retaliation.rules.model import (
     SPACES_OF_HEALTH,
     SURGERY,
 )
-from hullbreach.games.retaliation.survivor.fights import GUARD, LAST_BREATHS, LEAVING, MEND, Fights
+from hullbreach.games.retaliation.survivor.fights import (
+    GUARD,
+    LAST_BREATHS,
+    LEAVE,
+    LEAVING,
+    MEND,
+    Fights,
+)
 from hullbreach.games.retaliation.survivor.goals import (
     REPAIR_ITEMS,
     REPAIRS,
@@ -172,11 +179,10 @@ class Turn(Fights):
         return "pass" if s.breath <= LAST_BREATH or self.dear() else ""
 
     def dear(self) -> bool:
-        """Whether a breath is worth more than the last card: air is short, and nothing is near or it is held off."""
+        """Whether a breath is worth more than the last card: nothing is near, or it is held off."""
         s = self.s
-        calm = s.secured(s.here) or not self.beset()
-        short = s.purse == 1 and s.breath <= AIRLESS
-        return short and bool(calm) and self.exit is None and not self.body()
+        calm = bool(s.secured(s.here)) or not self.beset()
+        return s.purse == 1 and calm and self.exit is None and not self.body()
 
     def gasp(self) -> str:
         """To a room next door with air, before it is too late."""
@@ -311,7 +317,8 @@ class Turn(Fights):
             return ""
         spare = self.s.purse - (MEND if self.s.broken(self.s.here) else 0)
         pressed = self.s.me.suffocating and not self.s.air(self.s.here)
-        if errand.leaves and not pressed and spare >= LEAVING and (found := self.quieten()):
+        time = spare >= LEAVING or (spare == LEAVE and self.worth_staying())
+        if errand.leaves and not pressed and time and (found := self.quieten()):
             return found
         return self.use_room()
 
