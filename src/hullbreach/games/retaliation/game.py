@@ -77,7 +77,7 @@ class RetaliationGame(ShownGame):
 
     name = "retaliation"
     usual_bot = "survivor"
-    version = "4"
+    version = "5"
     seats = range(1, 6)
     words = (files("hullbreach.games.retaliation") / "locale", FAMILY_WORDS)
     State = RetaliationState
