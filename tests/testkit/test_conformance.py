@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -463,8 +463,8 @@ class NoWords(Cheat):
 class NeverUsed(Cheat):
     """Content that no game uses."""
 
-    def usable(self) -> Iterable[str]:
-        return [*super().usable(), "room-attic"]
+    def usable(self, packs: Sequence[str] = ()) -> Iterable[str]:
+        return [*super().usable(packs), "room-attic"]
 
 
 class TwinBreaks(Cheat):
@@ -573,6 +573,26 @@ def test_content_that_was_never_used_is_a_finding_only_after_enough_games() -> N
     enough = caught(NeverUsed(), thorough=False, require_content=6)
     assert enough.kinds() == {"unused-content"}
     assert enough.findings[0].detail == "room-attic"
+
+
+def test_who_examines_one_way_to_play_need_not_meet_everything(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(conformance, "ENOUGH_FOR_CONTENT", 1)
+    assert caught(NeverUsed(), thorough=False).kinds() == {"unused-content"}
+    ways: list[dict[str, Any]] = [{"mode": "standard"}, {"seats": 3}]
+    for way in ways:
+        report = caught(NeverUsed(), thorough=False, **way)
+        assert report.passed
+        assert "room-attic" in report.unused
+
+
+def test_with_packs_only_their_content_has_to_be_met() -> None:
+    game = registry.find("retaliation")
+    everything, cult = set(game.usable()), set(game.usable(["neosoma"]))
+    assert cult < everything
+    assert {"intruder-queen", "event-breaking-in"} <= everything - cult
+    assert {"room-nest", "intruder-runt"} <= cult
 
 
 def test_an_order_that_matters_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -43,7 +43,6 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--require-content",
         type=positive,
-        default=conformance.ENOUGH_FOR_CONTENT,
         metavar="N",
         help="help-check-require-content",
     )

@@ -188,8 +188,10 @@ class Game(ABC, Generic[S]):
                 raise
             raise bad from None
 
-    def each_pack(self) -> list[Any]:
-        """The usual edition, and for every other installed pack the usual edition with that pack."""
+    def each_pack(self, packs: Sequence[str] = ()) -> list[Any]:
+        """The edition with these packs; if none are named, the usual one, and that with each other pack."""
+        if packs:
+            return [self.edition(self.agree(packs))]
         others = [id for id, pack in self.packs.items() if not pack.data]
         wanted = [(), *((id,) for id in others if id not in self.usual_packs)]
         return [self.edition(self.agree([*one, *self._needed(one)])) for one in wanted]
@@ -367,8 +369,8 @@ class Game(ABC, Generic[S]):
         """Ids of content that this position uses; the suite collects them over many games."""
         return ()
 
-    def usable(self) -> Iterable[str]:
-        """All ids of content that some game should use."""
+    def usable(self, packs: Sequence[str] = ()) -> Iterable[str]:
+        """All ids of content that some game should use: of every pack, or of a game with these."""
         return ()
 
     def facts(self, play: Any, told: Sequence[Told]) -> Facts:

@@ -30,7 +30,7 @@ from hullbreach.testkit.findings import CHECKS, KINDS, Check, Finding, Kind, Pla
 from hullbreach.testkit.ways import goes_together
 
 ENOUGH_FOR_CONTENT = 200
-"""With so many games, content that none of them used is a finding."""
+"""With so many games of all ways to play, content that none of them used is a finding."""
 
 FILES_ELSEWHERE = 8
 """So many games are replayed in other processes."""
@@ -89,13 +89,16 @@ def check(
     packs: Sequence[str] = (),
     thorough: bool = False,
     jobs: int | None = None,
-    require_content: int = ENOUGH_FOR_CONTENT,
+    require_content: int | None = None,
     most_answers: int = MOST_ANSWERS,
     limit: float | None = PATIENCE,
     files_elsewhere: int = FILES_ELSEWHERE,
     progress: Progress | None = None,
 ) -> Report:
     """Examine a game in so many random games; the report says all that is wrong with it.
+
+    Content that none of them used is a finding from `require_content` games on. Where only one way to play
+    is examined nobody can ask for that, unless it is said.
 
     A game can be an object that is not installed. If its class is local to a function, other
     processes cannot find it: then all games are played in this one, and nothing is replayed
@@ -124,7 +127,9 @@ def check(
                 progress(record)
     if where is not None:
         _replay_elsewhere(report, where, replayable)
-    report.unused = [each for each in dict.fromkeys(rules.usable()) if each not in used]
+    report.unused = [each for each in dict.fromkeys(rules.usable(packs)) if each not in used]
+    if require_content is None and mode is None and seats is None:
+        require_content = ENOUGH_FOR_CONTENT
     _judge(report, missing, require_content)
     return report
 
@@ -203,14 +208,14 @@ def _replay_elsewhere(report: Report, where: Whereabouts, records: list[Record])
         report.checks["processes"] += len(HASH_SEEDS)
 
 
-def _judge(report: Report, missing: dict[str, Plan], require_content: int) -> None:
+def _judge(report: Report, missing: dict[str, Plan], require_content: int | None) -> None:
     """What only the whole run can show."""
     for text, plan in sorted(missing.items()):
         report.findings.append(Finding("missing-text", text, plan.mode, plan.seats, plan.seed))
     tried = report.redealt + report.not_redealt
     if tried >= ENOUGH_TWINS and report.not_redealt > MOST_WITHOUT_TWIN * tried:
         report.findings.append(Finding("few-twins", f"{report.not_redealt} / {tried}"))
-    if report.unused and report.games >= require_content:
+    if report.unused and require_content is not None and report.games >= require_content:
         report.findings.append(Finding("unused-content", ", ".join(report.unused)))
 
 

@@ -390,7 +390,7 @@ class AirlockGame(Game[AirlockState]):
         """Rooms that somebody is in and cards that were played."""
         return [one.room for one in play.state.people] + play.state.zones["discard"]
 
-    def usable(self) -> Iterable[str]:
+    def usable(self, packs: Sequence[str] = ()) -> Iterable[str]:
         """Every room and every card."""
         return [room.id for room in SHIP.room] + [card.id for card in SHIP.card]
 

@@ -110,7 +110,7 @@ class InvaderGame(Game[InvaderState]):
         """Cards that were seen, skills that somebody has, zones of fights."""
         return used(play)
 
-    def usable(self) -> Iterable[str]:
+    def usable(self, packs: Sequence[str] = ()) -> Iterable[str]:
         """What some game should use."""
         return usable(self)
 

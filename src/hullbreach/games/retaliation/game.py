@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
@@ -153,9 +153,10 @@ class RetaliationGame(ShownGame):
         used: list[str] = play.edition.uses.used(play)
         return used
 
-    def usable(self) -> Iterable[str]:
+    def usable(self, packs: Sequence[str] = ()) -> Iterable[str]:
         """Every card, item, room, robot, objective, character and kind of intruder."""
-        return dict.fromkeys(one for edition in self.each_pack() for one in edition.uses.usable)
+        editions = self.each_pack(packs)
+        return dict.fromkeys(one for edition in editions for one in edition.uses.usable)
 
     def enrich(self, play: Retaliation) -> None:
         """Soldiers who have been in the base for a while."""

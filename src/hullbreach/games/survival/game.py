@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -127,9 +127,10 @@ class SurvivalGame(Game[S], Generic[S, V]):
         used: Iterable[str] = play.edition.uses.used(play)
         return used
 
-    def usable(self) -> Iterable[str]:
+    def usable(self, packs: Sequence[str] = ()) -> Iterable[str]:
         """Every card, item, room, token, objective, pod, character and kind of intruder."""
-        return dict.fromkeys(one for edition in self.each_pack() for one in edition.uses.usable)
+        editions = self.each_pack(packs)
+        return dict.fromkeys(one for edition in editions for one in edition.uses.usable)
 
     def measures(self, play: Survival[SurvivalState]) -> dict[str, int]:
         """How far the board is explored, and how bad it looks."""

@@ -7,7 +7,7 @@ help-check-mode = only this way to play; otherwise all, one after the other
 help-check-seats = only with so many players; otherwise all numbers, one after the other
 help-check-seed = the seed from which all games are drawn; the same seed gives the same games
 help-check-thorough = make every check at every decision; slow
-help-check-require-content = from how many games on content that was never used is a failure (200)
+help-check-require-content = from how many games on content that was never used is a failure (200; where all ways are played)
 help-check-jobs = how many processes play at the same time (all cores)
 help-check-out = the folder for files that replay what failed (hullbreach-reports)
 

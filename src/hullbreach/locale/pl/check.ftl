@@ -7,7 +7,7 @@ help-check-mode = tylko ten sposób gry; inaczej wszystkie po kolei
 help-check-seats = tylko dla tylu graczy; inaczej wszystkie liczby po kolei
 help-check-seed = ziarno, z którego losowane są wszystkie partie; to samo ziarno daje te same partie
 help-check-thorough = wszystkie próby przy każdej decyzji; powolne
-help-check-require-content = od ilu partii nieużyta ani razu zawartość jest błędem (200)
+help-check-require-content = od ilu partii nieużyta ani razu zawartość jest błędem (200; gdy gra się na wszystkie sposoby)
 help-check-jobs = ile procesów gra jednocześnie (wszystkie rdzenie)
 help-check-out = folder na pliki, które odtwarzają błędy (hullbreach-reports)
 
