@@ -13,6 +13,7 @@ from hullbreach.games.retaliation.rules import model
 from hullbreach.games.retaliation.rules.grid import (
     AROUND,
     ENDS,
+    GAPS,
     HIB,
     SECTOR,
     SPACES,
@@ -130,8 +131,6 @@ class Retaliation(Survival[RetaliationState]):
 
     def dead_ends(self) -> list[str]:
         """The unexplored corridors, from the top left."""
-        from hullbreach.games.retaliation.rules.grid import GAPS
-
         return [gap for gap in GAPS if gap in self.state.corridors and self.unexplored(gap)]
 
     @rule("R-594")
@@ -283,11 +282,9 @@ class Retaliation(Survival[RetaliationState]):
         """The zones in which a character's tokens lie: the belt, and items with slots."""
         zones, slotted = self.state.zones, self.edition.slotted
         found = [model.belt(seat)]
-        for item in (
-            zones[hands(seat)] + zones[model.worn(seat)]
-        ):  # asked all the time: no generator
+        for item in zones[hands(seat)] + zones[model.worn(seat)]:
             if item in slotted:
-                found.append(model.on(item))  # noqa: PERF401
+                found.append(model.on(item))  # noqa: PERF401 (asked all the time: no generator)
         return found
 
     def slotted(self, item: str) -> bool:
