@@ -31,7 +31,7 @@ from hullbreach.games.retaliation.rules.markers import (
 from hullbreach.games.retaliation.rules.model import NUDGES
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.search import find
-from hullbreach.games.retaliation.rules.using import closed_to_use, possible, resolve_room
+from hullbreach.games.retaliation.rules.using import closed_to_use, resolve_room, room_effects
 from hullbreach.games.survival.rules.effects import in_secret
 from hullbreach.kernel import COMMIT, Rule, deny, rule
 
@@ -173,7 +173,7 @@ def use_computer(g: Retaliation, seat: int) -> Rule[None]:
         yield deny("R-208", "denied-no-computer")
     if closed_to_use(g, here):
         yield deny("R-208", "denied-malfunction")
-    effects, why = possible(g, seat, g.effects.rooms.get(g.room(here)), here)
+    effects, why = room_effects(g, seat, here)
     if not effects:
         yield why
     yield COMMIT

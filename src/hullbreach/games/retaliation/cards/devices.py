@@ -52,7 +52,7 @@ from hullbreach.games.retaliation.rules.things import (
     drop_item,
     hands_used,
 )
-from hullbreach.games.retaliation.rules.using import possible, resolve_room
+from hullbreach.games.retaliation.rules.using import possible, resolve_room, room_effects
 from hullbreach.games.survival.rules.events import Peeked, Taped
 from hullbreach.games.survival.rules.model import hands, objectives, supply
 from hullbreach.games.survival.rules.play import kind_of
@@ -262,7 +262,7 @@ def hack(g: Retaliation, seat: int, item: str) -> Rule[None]:
     here = g.crew[seat].slot
     if not g.computer(here) and g.room(here) not in model.LIFE_SUPPORT.values():
         yield deny("R-021", "denied-no-console")
-    effects, why = possible(g, seat, g.effects.rooms.get(g.room(here)), here)
+    effects, why = room_effects(g, seat, here)
     if not effects:
         yield why
     yield COMMIT

@@ -31,7 +31,7 @@ from hullbreach.games.retaliation.rules.search import find
 from hullbreach.games.retaliation.rules.things import (
     gain_gear,
 )
-from hullbreach.games.retaliation.rules.using import closed_to_use, possible, resolve_room
+from hullbreach.games.retaliation.rules.using import closed_to_use, resolve_room, room_effects
 from hullbreach.games.survival.rules.effects import in_secret
 from hullbreach.games.survival.rules.model import COLOURS, supply
 from hullbreach.kernel import COMMIT, Rule, choose, deny, rule
@@ -114,7 +114,7 @@ def prepared(g: Retaliation, seat: int) -> Rule[None]:
     here = g.crew[seat].slot
     if closed_to_use(g, here):
         yield deny("R-208", "denied-malfunction")
-    effects, why = possible(g, seat, g.effects.rooms.get(g.room(here)), here)
+    effects, why = room_effects(g, seat, here)
     if not effects:
         yield why
     yield COMMIT

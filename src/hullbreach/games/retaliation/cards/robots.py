@@ -20,7 +20,7 @@ from hullbreach.games.retaliation.rules.markers import break_robot, insecure, pu
 from hullbreach.games.retaliation.rules.movement import explore
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.robot import roll_on, send, ways
-from hullbreach.games.retaliation.rules.using import possible, resolve_room
+from hullbreach.games.retaliation.rules.using import resolve_room, room_effects
 from hullbreach.games.survival.rules.model import wounds
 from hullbreach.kernel import COMMIT, Rule, deny, rule
 
@@ -119,7 +119,7 @@ def robot_serves(g: Retaliation, seat: int) -> Rule[None]:
     space = g.state.robot
     if not g.computer(space):
         yield deny("R-518", "denied-no-computer")
-    effects, why = possible(g, seat, g.effects.rooms.get(g.room(space)), space)
+    effects, why = room_effects(g, seat, space)
     if not effects:
         yield why
     yield COMMIT

@@ -167,7 +167,7 @@ def use_room(g: Retaliation, seat: int) -> Rule[None]:
     why = closed_to_use(g, space)
     if why:
         yield deny("R-208", why)
-    effects, reasons = possible(g, seat, g.effects.rooms.get(g.room(space)), space)
+    effects, reasons = room_effects(g, seat, space)
     if not effects:
         yield reasons or deny("R-207", "denied-no-room-action")
     yield COMMIT
@@ -183,9 +183,14 @@ def closed_to_use(g: Retaliation, space: str) -> str:
     return "denied-malfunction" if g.broken(space) else ""
 
 
+def room_effects(g: Retaliation, seat: int, space: str) -> tuple[list[Effect], list[object]]:
+    """What a discovered room can do now, and why it cannot do the rest."""
+    return possible(g, seat, g.effects.rooms.get(g.room(space)), space)
+
+
 def resolve_room(g: Retaliation, seat: int, space: str) -> Rule[None]:
     """One of the effects of a room, for whoever uses it from wherever."""
-    effects, _ = possible(g, seat, g.effects.rooms.get(g.room(space)), space)
+    effects, _ = room_effects(g, seat, space)
     if not effects:
         return
     effect = yield from pick_effect(g, seat, effects, g.room(space))
@@ -202,5 +207,5 @@ def usable_from_afar(g: Retaliation, seat: int, but: str) -> list[str]:
         if room != but
         and g.computer(space)
         and not g.broken(space)
-        and possible(g, seat, g.effects.rooms.get(room), space)[0]
+        and room_effects(g, seat, space)[0]
     ]
