@@ -11,11 +11,13 @@ from hullbreach.games.retaliation.rules.events import (
     Carried,
     ChambersOpened,
     Cleansed,
+    DangerIgnored,
     Equipped,
     Exploded,
     GearDropped,
     GearTaken,
     GearUsed,
+    HeldOff,
     HibernatoriumFound,
     ItemLost,
     ItemMended,
@@ -36,6 +38,7 @@ from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 from hullbreach.games.survival.rules.events import (
     AttackIgnored,
     Discarded,
+    Encountered,
     Fate,
     Found,
     Injured,
@@ -43,6 +46,8 @@ from hullbreach.games.survival.rules.events import (
     MarkerRemoved,
     Moved,
     Reshuffled,
+    Revived,
+    RoundBegins,
     TookObject,
     Traded,
 )
@@ -375,3 +380,52 @@ def test_who_survives_a_metamorphosis_is_told(contaminated: int) -> None:
 def test_what_is_taken_out_of_the_stock_is_told(token: str) -> None:
     s = medic("lz:@medic -204- a4").works("medic").does("medic", "take", f"gear-{token}")
     s.heard(GearTaken, who="medic", token=f"gear-{token}")
+
+
+@pytest.mark.rule("R-515")
+@pytest.mark.parametrize(("card", "dice"), [(9, {}), (4, {"noise": "danger"})])
+def test_a_danger_that_a_device_wards_off_is_told(card: int, dice: dict[str, str]) -> None:
+    s = medic("lz:@medic -204- a4?").has("medic", "perimeter-security-device")
+    s.top("deck-exploration", f"exploration-{card}").dice(**dice).goes("medic", "a4")
+    s.heard(DangerIgnored, who="medic", item="perimeter-security-device", rule="R-515")
+    s.unheard(Encountered)
+
+
+@pytest.mark.rule("R-515")
+def test_a_device_that_has_nothing_to_ward_off_is_not_told() -> None:
+    s = medic("lz:@medic -204- a4?").has("medic", "perimeter-security-device")
+    s.top("deck-exploration", "exploration-4").goes("medic", "a4", noise="1")
+    s.unheard(DangerIgnored)
+
+
+@pytest.mark.rule("R-257", "R-261")
+@pytest.mark.parametrize(("room", "left"), [("shelter:S", ""), ("shelter", ""), ("armory:SS", "S")])
+def test_a_security_token_that_holds_somebody_off_is_told(room: str, left: str) -> None:
+    s = medic(f"lz:@medic -204- a4={room}").blind("bag", "token-adult-2")
+    s.goes("medic", "a4", noise="danger").heard(HeldOff)
+    used = [one for one in s.told() if isinstance(one, MarkerRemoved)]
+    assert (s.at("a4"), len(used)) == (f"A{left}", int("S" in room))
+
+
+@pytest.mark.rule("R-201")
+def test_the_room_that_leads_to_the_hibernatorium_is_told_before_it() -> None:
+    s = medic("lz -204- a3:@medic -305- a2?").top("deck-exploration", "exploration-9")
+    s.blind("bag", "token-blank").goes("medic", "a2")
+    told = [type(one) for one in s.told()]
+    assert told.index(RoomFound) < told.index(HibernatoriumFound) < told.index(RobotRevealed)
+
+
+@pytest.mark.rule("R-543")
+def test_who_revives_is_told_in_the_new_round() -> None:
+    s = RetaliationScenario("a4=surgery:@recon -204- lz:@medic", mode="coop")
+    s.is_("recon", status="dead", passed=True).phase("cleanup")
+    told = [type(one) for one in s.told()]
+    assert told.index(RoundBegins) < told.index(Revived)
+
+
+@pytest.mark.rule("R-061", "R-066")
+def test_the_gear_that_somebody_chooses_is_told() -> None:
+    s = RetaliationScenario("a4=military-lab:@medic -204- lz").hand("medic", *FOUR)
+    s.top("deck-support", "item-utility-vest", "item-bayonet")
+    s.works("medic", "try-prototypes").does("medic", "keep", "utility-vest")
+    s.does("medic", "take", "grenade").heard(GearTaken, who="medic", token="grenade")

@@ -8,7 +8,8 @@ from hullbreach.games.retaliation.rules.actions import reacts
 from hullbreach.games.retaliation.rules.body import armour, contaminate, die, hurt, infest, wound
 from hullbreach.games.retaliation.rules.events import Expelled, HeldOff
 from hullbreach.games.retaliation.rules.grid import ENDS, LZ
-from hullbreach.games.retaliation.rules.model import SECURE, on
+from hullbreach.games.retaliation.rules.markers import unsecure
+from hullbreach.games.retaliation.rules.model import on
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.things import break_item, fit_hands, reduce_ammo
 from hullbreach.games.survival.rules.events import (
@@ -37,8 +38,7 @@ def arrives(
     if not here or not attacks:
         return
     if g.safe_room(space):
-        if SECURE in g.state.zones[space]:
-            g.lift(SECURE, space)
+        unsecure(g, space)
         g.tell(HeldOff(g.place(space)), "R-257")
         return
     seat = by if by in here else here[0]

@@ -63,6 +63,14 @@ class RoomFound(Event, frozen=True):
     card: str
 
 
+class DangerIgnored(Event, frozen=True):
+    """An item wards a danger off."""
+
+    tone = "good"
+    who: str
+    item: str
+
+
 class Reinforced(Event, frozen=True):
     """A corridor is reinforced."""
 

@@ -240,6 +240,7 @@ def explore(
     row = g.box.exploration[row_id(card)]
     room = lay_room(g, space, row.room)
     g.tell(RoomFound(g.name(seat), space, room, card), "R-272")
+    connect(g, space)
     lay_corridors(g, space, row.ways)
     for marker in row.markers:
         (burn if marker == "fire" else break_room)(g, space)
@@ -260,11 +261,12 @@ def explore(
         fill(g, {f"intruder-{kind}": count for kind, count in row.brings.items()}, gap)
     if pause is not None:
         yield from pause()
-    safe = SENSOR in g.state.zones[hands(seat)] and not g.broken_item(SENSOR)
+    works = SENSOR in g.state.zones[hands(seat)] and not g.broken_item(SENSOR)
+    ward = SENSOR if works else ""
     if row.entry == "noise":
-        yield from noise_roll(g, seat, safe=safe)
-    elif row.entry == "danger" and not safe and g.crew[seat].aboard:
-        yield from danger(g, seat)
+        yield from noise_roll(g, seat, ward=ward)
+    elif row.entry == "danger" and g.crew[seat].aboard:
+        yield from danger(g, seat, ward=ward)
 
 
 @rule("R-285")
@@ -277,7 +279,7 @@ def draw_card(g: Retaliation) -> str:
     return g.draw("deck-exploration", "discard-exploration")
 
 
-@rule("R-196", "R-201", "R-272", "R-273", "R-274", "R-595")
+@rule("R-196", "R-272", "R-273", "R-274")
 def lay_room(g: Retaliation, space: str, kind: str) -> str:
     """A random room of the type on the card, or of `?` if there is none left."""
     stack = f"rooms-{SECTOR[space] if kind == 'sector' else 'x'}"
@@ -285,9 +287,14 @@ def lay_room(g: Retaliation, space: str, kind: str) -> str:
         stack = "rooms-x"
     room = g.draw(stack, space)
     g.state.explored = {**g.state.explored, space: room}
+    return room
+
+
+@rule("R-201", "R-595")
+def connect(g: Retaliation, space: str) -> None:
+    """The first room beside the Hibernatorium is its discovery."""
     if HIB in NEIGHBOURS[space].values() and not g.state.found:
         discover_hibernatorium(g)
-    return room
 
 
 @rule("R-201", "R-459", "R-595")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.retaliation.rules.events import NoiseResolved
+from hullbreach.games.retaliation.rules.events import DangerIgnored, NoiseResolved
 from hullbreach.games.retaliation.rules.hive import step_in
 from hullbreach.games.retaliation.rules.markers import destroy_door, hush, make_noise
 from hullbreach.games.retaliation.rules.play import Retaliation
@@ -16,10 +16,10 @@ TOKEN = "token"
 
 
 @rule("R-286", "R-623", "R-624", "R-648")
-def noise_roll(g: Retaliation, seat: int, *, safe: bool = False) -> Rule[None]:
+def noise_roll(g: Retaliation, seat: int, *, ward: str = "") -> Rule[None]:
     """Roll for noise where a character is; every adjacent corridor with that value answers once.
 
-    They all do, even if somebody dies of the first. Who is `safe` ignores danger.
+    They all do, even if somebody dies of the first. An item may `ward` danger off.
     """
     who = g.crew[seat]
     if not who.aboard:
@@ -27,8 +27,7 @@ def noise_roll(g: Retaliation, seat: int, *, safe: bool = False) -> Rule[None]:
     face = g.roll(g.die("noise"))
     g.tell(NoiseRolled(g.name(seat), f"noise-{face}"), "R-286")
     if face == DANGER:
-        if not safe:
-            yield from danger(g, seat)
+        yield from danger(g, seat, ward=ward)
         return
     number, space = int(face), who.slot
     for gap in [gap for gap in g.exits(space) if number in g.values(gap)]:
@@ -54,9 +53,12 @@ def draw_token(g: Retaliation) -> str:
     return g.draw_blind(BAG, TOKEN)
 
 
-@rule("R-290", "R-291", "R-296", "R-297", "R-298")
-def danger(g: Retaliation, seat: int) -> Rule[None]:
-    """A token is drawn, and resolved in the room of the character."""
+@rule("R-290", "R-291", "R-296", "R-297", "R-298", "R-515")
+def danger(g: Retaliation, seat: int, *, ward: str = "") -> Rule[None]:
+    """A token is drawn, and resolved in the room of the character; unless an item wards the danger off."""
+    if ward:
+        g.tell(DangerIgnored(g.name(seat), ward), "R-515")
+        return
     token = draw_token(g)
     space = g.crew[seat].slot
     g.tell(Encountered(g.name(seat), g.place(space), g.rules.token_face(token)), "R-290")

@@ -72,8 +72,8 @@ def begin_round(g: Retaliation) -> Rule[None]:
         state.round = 1
     for who in g.crew:
         who.passed = not who.awake
-    g.rules.round_begins(g)
     g.tell(RoundBegins(state.round, g.name(state.first)), "R-069")
+    g.rules.round_begins(g)
     g.advance()
     yield from ()
 

@@ -178,6 +178,7 @@ def take_one(g: Retaliation, seat: int, zone: str) -> Rule[None]:
     if answers:
         chosen = yield from choose(seat, "ask-arm", answers, "R-066")
         g.put(chosen.args[0], supply(chosen.args[0]), zone)
+        g.tell(GearTaken(g.name(seat), chosen.args[0]), "R-066")
 
 
 # Malfunctions of items

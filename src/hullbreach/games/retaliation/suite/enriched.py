@@ -20,7 +20,7 @@ from hullbreach.games.retaliation.rules.model import (
     SECTION,
     SECURE,
 )
-from hullbreach.games.retaliation.rules.movement import lay_corridors, lay_room
+from hullbreach.games.retaliation.rules.movement import connect, lay_corridors, lay_room
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.setup import by_number, muster
 from hullbreach.games.retaliation.rules.things import fill_slots, hand_room, hands_used
@@ -81,6 +81,7 @@ def _lay_base(g: Retaliation) -> None:
         space = end if g.on_map(start) else start
         row = g.pick(rows)
         lay_room(g, space, row.room)
+        connect(g, space)
         lay_corridors(g, space, row.ways)
 
 

@@ -162,6 +162,7 @@ log-noise-gone = The noise is gone: { $where }.
 log-listened = { $who } listens at { $where }: { $face }.
 log-made-way = Makes way in { $where }: { $intruder } × { $count }.
 log-encountered = Danger in { $room }: { $who } draws { $token } from the bag.
+log-danger-ignored = { $who } ignores the danger ({ $item }).
 log-bag-developed = Colony step: { $token }.
 log-appeared = New in { $where }: { $intruder } × { $count }.
 log-intruder-placed = { $intruder } appears in { $room }.

@@ -162,6 +162,7 @@ log-noise-gone = Szmery cichną: { $where }.
 log-listened = { $who } nasłuchuje, { $where }: { $face }.
 log-made-way = Ustępuje miejsca { CASE($where, "in") }: { $intruder } × { $count }.
 log-encountered = Niebezpieczeństwo { CASE($room, "in") }: { $who } dobiera z kolonii: { $token }.
+log-danger-ignored = { $who } ignoruje niebezpieczeństwo ({ $item }).
 log-bag-developed = Krok kolonii: { $token }.
 log-appeared = Pojawia się { CASE($where, "in") }: { $intruder } × { $count }.
 log-intruder-placed = { $intruder } pojawia się { CASE($room, "in") }.
