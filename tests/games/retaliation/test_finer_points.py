@@ -4,6 +4,7 @@ import pytest
 from tests.games.retaliation.soldiers import FOUR, medic, soldier
 
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
+from hullbreach.games.survival.rules.events import NoiseRolled
 
 ENGINEER, HGO = "combat-engineer", "heavy-gun-operator"
 
@@ -270,3 +271,16 @@ def test_a_queen_flees_from_the_turrets_of_a_red_room() -> None:
     s = soldier("a4=gunnery:@medic -201- lz -204:Q- a3=armory", "medic", *FOUR)
     s.set(queen_damage=4).top("deck-health", "health-repel-0").dice(burst=1)
     assert s.works("medic").at("lz") == "Q"
+
+
+@pytest.mark.rule("R-023", "R-410", "R-412")
+@pytest.mark.parametrize(("first", "rolls"), [("danger", ["medic", "recon"]), ("1", ["medic"])])
+def test_whoever_is_driven_out_of_the_lander_in_time_takes_part(
+    first: str, rolls: list[str]
+) -> None:
+    """Who rolls is seen when the turn comes to somebody, as with danger in a secured room."""
+    s = RetaliationScenario("lz:@medic -204- a4\nlz:@recon").boarded("recon")
+    s.top("deck-attack", "attack-scratch-1").dice(noise=[first, "1"])
+    s.event("scent-of-prey", token="adult-2")
+    rolled = [one.who for one in s.told() if isinstance(one, NoiseRolled)]
+    assert rolled == [f"character-{one}" for one in rolls]

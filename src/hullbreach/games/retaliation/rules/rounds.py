@@ -277,12 +277,12 @@ def event_effect(g: Retaliation) -> Rule[None]:
 
 
 def side_queue(g: Retaliation) -> None:
-    """Who or what the side effect of the event is about, in order."""
+    """Who or what the side effect of the event is about, in order; who still takes part is seen then."""
     side = g.box.events[row_id(last_event(g))].side
     if side == "danger":
-        g.state.queue = [f"danger:{seat}" for seat in g.order() if g.crew[seat].aboard]
+        g.state.queue = [f"danger:{seat}" for seat in g.order()]
     elif side == "noise":
-        g.state.queue = [f"noise:{seat}" for seat in g.order() if g.crew[seat].aboard]
+        g.state.queue = [f"noise:{seat}" for seat in g.order()]
     elif side == "resolve":
         g.state.queue = [f"resolve:{gap}" for gap in g.dead_ends() if g.noisy(gap)]
     elif side == "mark":
