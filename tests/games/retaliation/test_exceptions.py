@@ -9,7 +9,7 @@ from hullbreach.games.retaliation.cards.objectives import intelligence
 from hullbreach.games.retaliation.rules.endings import directive_met
 from hullbreach.games.retaliation.rules.events import Burst
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
-from hullbreach.games.survival.rules.events import Attacked, AttackIgnored
+from hullbreach.games.survival.rules.events import Attacked, AttackIgnored, NoiseRolled
 
 FOUR = ("rest", "search", "demolition", "repairs")
 FIVE = (*FOUR, "secure")
@@ -301,6 +301,15 @@ def test_whoever_dies_of_the_own_gun_does_not_move() -> None:
     s.dice(burst=4).plays("recon", "shoot-first").does("recon", "burst", "plasma-gun", "a3-lz")
     s.heard(Burst, who="recon")
     assert (s.crew("recon").status, s.where("recon")) == ("dead", "lz")
+
+
+@pytest.mark.rule("R-286", "R-559")
+def test_whoever_dies_of_the_own_gun_on_arrival_makes_no_noise() -> None:
+    s = soldier("lz:@recon -204- a4 -104:A- b3", "recon", "shoot-first", "rest", plasma=1)
+    s.empties("recon", "assault-rifle").has("recon", "plasma-gun").is_("recon", health=7)
+    s.dice(burst=4).plays("recon", "shoot-first").does("recon", "burst", "plasma-gun", "a4-b3")
+    assert (s.crew("recon").status, s.where("recon")) == ("dead", "a4")
+    s.unheard(NoiseRolled)
 
 
 @pytest.mark.rule("R-286", "R-623")
