@@ -54,7 +54,7 @@ def test_whoever_dies_on_the_way_does_not_arrive() -> None:
 @pytest.mark.parametrize("word", ["-|204-", "-204|-"])
 def test_a_closed_door_at_either_end_bars_the_way(word: str) -> None:
     base = medic(f"lz:@medic {word} a4")
-    assert "move:gap-lz-a4" not in base.offered("medic")
+    assert {"move:gap-lz-a4", "careful:gap-lz-a4"}.isdisjoint(base.offered("medic"))
 
 
 @pytest.mark.rule("R-095", "R-086", "R-094")

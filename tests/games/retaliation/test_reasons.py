@@ -3,7 +3,7 @@
 import pytest
 from tests.games.retaliation.soldiers import without
 
-from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
+from hullbreach.games.retaliation.suite.scenario import Mode, RetaliationScenario
 from hullbreach.games.survival.rules.model import BOX, DOOR, supply
 
 FOUR = ("rest", "demolition", "repairs", "search")
@@ -345,3 +345,21 @@ def test_how_many_more_cards_are_wanted(who: str, card: str) -> None:
     found = [one for one in s.table.why_not(0) if one.option.id == f"play:card-{card}"]
     texts = [one.text for refusal in found for one in refusal.reasons]
     assert {tuple(text.args.values()) for text in texts if text} == {(1, 0)}
+
+
+@pytest.mark.rule("R-649")
+@pytest.mark.parametrize(
+    ("drawing", "mode", "why"),
+    [
+        ("lz:@medic@recon -204- a4", "coop", "denied-no-objectives"),
+        ("lz:@medic -204- a4", "standard", "denied-no-objectives"),
+        ("lz:@medic@recon -204- a4", "standard", "denied-chosen"),
+    ],
+)
+def test_where_all_work_together_there_never_were_objectives(
+    drawing: str, mode: Mode, why: str
+) -> None:
+    s = RetaliationScenario(drawing, mode=mode).hand("medic", *FOUR)
+    if why == "denied-chosen":
+        s.does("medic", "decide").does("medic", s.offered("medic")[0])
+    assert told(s, "medic", "decide") == [why]

@@ -168,6 +168,8 @@ def end_turn(g: Retaliation, seat: int) -> None:
 @rule("R-102", "R-103", "R-104", "R-566", "R-649")
 def choose_objective(g: Retaliation, seat: int) -> Rule[None]:
     """Once in a game a player keeps one of two objectives, and draws cards for it."""
+    if g.state.mode != "standard":
+        yield deny("R-649", "denied-no-objectives")
     if not undecided(g, seat):
         yield deny("R-102", "denied-chosen")
     yield COMMIT

@@ -6,6 +6,7 @@ denied-reaction = This is a reaction: it is played when its moment comes, not in
 denied-no-command = You hold no other card with a command that could be carried out.
 denied-nobody-to-command = Nobody of a lower rank who could do anything is in your room or in a neighbouring one without a closed door between.
 denied-chosen = You have no two objectives to choose from any more.
+denied-no-objectives = In cooperative and solo games there are no objective cards.
 denied-lander = The lander has landed, has left, or was destroyed: its token moves no more.
 denied-no-contamination = You have no contamination card in your hand.
 

@@ -6,6 +6,7 @@ denied-reaction = To reakcja: zagrywa się ją w odpowiedniej chwili, a nie w sw
 denied-no-command = Nie masz na ręce innej karty z dowodzeniem, którą można by wykonać.
 denied-nobody-to-command = W twoim pomieszczeniu ani w sąsiednim bez zamkniętych drzwi nie ma nikogo o niższej randze, kto mógłby coś zrobić.
 denied-chosen = Nie masz już dwóch celów do wyboru.
+denied-no-objectives = W trybie kooperacyjnym i solo nie ma kart celów.
 denied-lander = Lądownik już wylądował, odleciał albo został zniszczony: jego żetonu nie można przesunąć.
 denied-no-contamination = Nie masz na ręce karty skażenia.
 
