@@ -424,8 +424,10 @@ def test_who_revives_is_told_in_the_new_round() -> None:
 
 
 @pytest.mark.rule("R-061", "R-066")
-def test_the_gear_that_somebody_chooses_is_told() -> None:
+def test_for_which_item_gear_is_chosen_is_asked_and_told() -> None:
     s = RetaliationScenario("a4=military-lab:@medic -204- lz").hand("medic", *FOUR)
     s.top("deck-support", "item-utility-vest", "item-bayonet")
     s.works("medic", "try-prototypes").does("medic", "keep", "utility-vest")
+    asked = s.asked("medic").text
+    assert (asked.id, asked.args["what"]) == ("ask-fill", "item-utility-vest")
     s.does("medic", "take", "grenade").heard(GearTaken, who="medic", token="grenade")

@@ -169,14 +169,16 @@ def fill_grey(g: Retaliation, seat: int, item: str) -> Rule[None]:
     """A grey slot takes any kind of token: the player says which."""
     for slot in g.row(item).slots:
         if slot == "any":
-            yield from take_one(g, seat, model.on(item))
+            yield from take_one(g, seat, model.on(item), "ask-fill", what=item)
 
 
-def take_one(g: Retaliation, seat: int, zone: str) -> Rule[None]:
+def take_one(
+    g: Retaliation, seat: int, zone: str, prompt: str = "ask-arm", **args: str
+) -> Rule[None]:
     """A token of the player's choice, if any is left."""
     answers = [verbs.TAKE(token) for token in model.GEAR if g.state.zones[supply(token)]]
     if answers:
-        chosen = yield from choose(seat, "ask-arm", answers, "R-066")
+        chosen = yield from choose(seat, prompt, answers, "R-066", **args)
         g.put(chosen.args[0], supply(chosen.args[0]), zone)
         g.tell(GearTaken(g.name(seat), chosen.args[0]), "R-066")
 

@@ -352,6 +352,7 @@ ANSWERS: dict[str, Opinion] = {
     "ask-draft": of_list(kit.CHARACTERS),
     "ask-equip": equip,
     "ask-arm": arm,
+    "ask-fill": arm,
     "ask-take": take,
     "ask-keep": of_list(kit.ITEMS),
     "ask-drop-heavy": lambda s, ask: min(ask.options, key=lambda one: kit.held(s, one.args[0])).id,

@@ -4,6 +4,7 @@
 
 ask-equip = Which card of support equipment do you take?
 ask-arm = Which gear do you take along?
+ask-fill = Which gear goes onto { $what }?
 ask-slot = Where does it go: { $what }?
 ask-take = Which gear do you take?
 ask-load = Which ammo token do you load into this weapon: { $what }?

@@ -4,6 +4,7 @@
 
 ask-equip = Którą kartę wyposażenia pomocniczego bierzesz?
 ask-arm = Jaki sprzęt zabierasz?
+ask-fill = Jaki sprzęt trafia na kartę: { $what }?
 ask-slot = Gdzie to trafia: { $what }?
 ask-take = Jaki sprzęt bierzesz?
 ask-load = Który żeton amunicji ładujesz do tej broni: { $what }?
