@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
-from hullbreach.games.survival.rules.events import NoiseRolled
+from hullbreach.games.survival.rules.events import Moved, NoiseRolled
 
 FOUR = ("rest", "search", "demolition", "repairs")
 HGO = "heavy-gun-operator"
@@ -104,6 +104,15 @@ def test_whoever_is_always_prepared_is_attacked_where_the_room_has_led() -> None
     s.top("deck-attack", "attack-scratch-3", "attack-scratch-4")
     s.plays("contractor", "always-prepared", "prepared")
     assert (s.where("contractor"), s.health("contractor")) == ("lz", 3)
+
+
+@pytest.mark.rule("R-264", "R-269", "R-485")
+def test_blood_sense_follows_through_the_technical_corridor() -> None:
+    s = soldier("a4=technical-corridor:D@contractor -204- lz", "contractor", "always-prepared")
+    s.top("deck-attack", "attack-blood-sense", "attack-scratch-3", "attack-scratch-4")
+    s.dice(noise="1").plays("contractor", "always-prepared", "prepared")
+    s.heard(Moved, who="contractor", room="landing-zone", rule="R-269")
+    assert (s.all(), s.health("contractor")) == ({"lz": "D"}, 5)
 
 
 # Fast Reload

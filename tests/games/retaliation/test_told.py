@@ -266,6 +266,15 @@ def test_whoever_breathes_again_is_told() -> None:
     s.rests("medic").unheard(BreathesAgain)
 
 
+@pytest.mark.rule("R-160", "R-171")
+@pytest.mark.parametrize("suffocating", [True, False])
+def test_whoever_breathes_again_by_oxygen_is_told(suffocating: bool) -> None:
+    s = medic("lz:@medic -204- a4").has("medic", "gear-oxygen")
+    s.is_("medic", oxygen=0, suffocating=suffocating).gears("medic", "spend", "oxygen")
+    told = [type(one) for one in s.told()].count(BreathesAgain)
+    assert (s.oxygen("medic"), told) == (3, int(suffocating))
+
+
 @pytest.mark.rule("R-118")
 def test_intruders_that_burn_are_told() -> None:
     medic("lz:@medic -204- a4=armory:AF").intruder_phase().heard(Scorched, room="armory")

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from hullbreach.games.retaliation.rules import model, verbs
-from hullbreach.games.retaliation.rules.events import Breathed, Hurt, Restored, Suffocates
+from hullbreach.games.retaliation.rules.events import (
+    Breathed,
+    BreathesAgain,
+    Hurt,
+    Restored,
+    Suffocates,
+)
 from hullbreach.games.retaliation.rules.model import (
     MOST_OXYGEN,
     SECTION,
@@ -184,14 +190,22 @@ def lose_oxygen(g: Retaliation, seat: int, count: int = 1) -> None:
             die(g, seat, Text("cause-suffocation"), "R-170")
 
 
+@rule("R-171", "R-172")
+def breathe_again(g: Retaliation, seat: int, rule_id: str) -> None:
+    """Whoever suffocates does so no more."""
+    if g.crew[seat].suffocating:
+        g.crew[seat].suffocating = False
+        g.tell(BreathesAgain(g.name(seat)), rule_id)
+
+
 @rule("R-160", "R-168", "R-171", "R-590")
 def gain_oxygen(g: Retaliation, seat: int, count: int) -> None:
     """Oxygen up to the maximum; nobody suffocates any more."""
     who = g.crew[seat]
     if who.oxygen < MOST_OXYGEN:
         who.oxygen = min(MOST_OXYGEN, who.oxygen + count)
-        who.suffocating = False
         g.tell(Breathed(g.name(seat), who.oxygen), "R-160")
+        breathe_again(g, seat, "R-171")
 
 
 # Contamination and larvae

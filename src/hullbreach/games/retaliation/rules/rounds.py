@@ -5,9 +5,9 @@ from __future__ import annotations
 from hullbreach.games.retaliation.rules import verbs
 from hullbreach.games.retaliation.rules.actions import draw_cards
 from hullbreach.games.retaliation.rules.attacks import attack
-from hullbreach.games.retaliation.rules.body import contaminate, hurt, lose_oxygen
+from hullbreach.games.retaliation.rules.body import breathe_again, contaminate, hurt, lose_oxygen
 from hullbreach.games.retaliation.rules.endings import end_game, keep_one
-from hullbreach.games.retaliation.rules.events import BreathesAgain, EventRevealed, RoundMarked
+from hullbreach.games.retaliation.rules.events import EventRevealed, RoundMarked
 from hullbreach.games.retaliation.rules.grid import SPACES
 from hullbreach.games.retaliation.rules.hive import move_group, roaming
 from hullbreach.games.retaliation.rules.lander import take_off, try_landing
@@ -152,9 +152,7 @@ def end_turn(g: Retaliation, seat: int) -> None:
     who = g.crew[seat]
     if who.aboard:
         if g.air(who.slot):
-            if who.suffocating:
-                who.suffocating = False
-                g.tell(BreathesAgain(g.name(seat)), "R-172")
+            breathe_again(g, seat, "R-172")
         else:
             lose_oxygen(g, seat)
     if who.aboard and g.burning(who.slot):
