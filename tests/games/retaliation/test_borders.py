@@ -4,6 +4,7 @@ import pytest
 from tests.games.retaliation.soldiers import medic, soldier, without
 
 from hullbreach.games.retaliation.rules.endings import directive_met
+from hullbreach.games.retaliation.rules.gearing import MOST_REFUSALS
 from hullbreach.games.retaliation.rules.grid import (
     ENDS,
     GAP,
@@ -77,6 +78,25 @@ def test_a_gift_can_be_refused() -> None:
         ["oxygen"],
         [],
     )
+
+
+@pytest.mark.rule("R-313")
+def test_everything_can_be_given_away_in_one_trade() -> None:
+    things = ("phosphates", "tools", "antiseptic", "caffeine-pills", "stimulants", "flashbang")
+    tokens = ("gear-ammo", "gear-grenade", "gear-oxygen", "gear-medpack")
+    s = medic("lz:@medic@recon -204- a4", *things, *tokens).does("medic", "trade").pays()
+    for thing in (*things, *tokens):
+        s.does("medic", "offer", thing).does("recon", "agree")
+    assert s.tokens("recon") == ["ammo", "grenade", "medpack", "oxygen"]
+    assert (len(s.zone("pack-1")), s.zone("pack-0"), s.tokens("medic")) == (6, [], [])
+
+
+@pytest.mark.rule("R-313")
+def test_nobody_holds_up_a_trade_with_what_nobody_wants() -> None:
+    s = medic("lz:@medic@recon -204- a4", "tools").does("medic", "trade").pays()
+    for _ in range(MOST_REFUSALS):
+        s.does("medic", "offer", "tools").does("recon", "refuse")
+    assert s.waiting() == [s.seat_of("recon")]
 
 
 @pytest.mark.rule("R-429", "R-559")

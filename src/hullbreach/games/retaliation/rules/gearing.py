@@ -44,8 +44,8 @@ from hullbreach.games.survival.rules.model import pack, supply
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.kernel import COMMIT, Ask, Option, Rule, Text, choose, deny, each, eye, rule
 
-MOST_GIFTS = 8
-"""So many things one may give away in a trade: nobody can hold it up for ever."""
+MOST_REFUSALS = 8
+"""So many offers of one giver may be refused in a trade: nobody can hold it up for ever."""
 
 
 def short_of_air(g: Retaliation, seat: int) -> bool:
@@ -335,8 +335,8 @@ def loose(g: Retaliation, seat: int, token: str) -> list[str]:
 @rule("R-313", "R-314", "R-315")
 def _gives(g: Retaliation, giver: int, trader: int, others: list[int]) -> Rule[None]:
     """One of those in the room gives what it likes; only the active character deals with all."""
-    given = 0
-    while given < MOST_GIFTS and g.crew[giver].aboard and has_goods(g, giver):
+    refused = 0
+    while refused < MOST_REFUSALS and g.crew[giver].aboard and has_goods(g, giver):
         takers = [o for o in others if g.crew[o].aboard and trader in (giver, o)]
         if not takers:
             return
@@ -345,13 +345,13 @@ def _gives(g: Retaliation, giver: int, trader: int, others: list[int]) -> Rule[N
             return
         thing = chosen.args[0]
         taker = yield from whom(g, giver, takers, "ask-give-whom", "R-313")
-        given += 1
-        yield from _handed(g, giver, taker, thing)
+        taken = yield from _handed(g, giver, taker, thing)
+        refused += 0 if taken else 1
 
 
 @rule("R-315", "R-627", "R-628")
-def _handed(g: Retaliation, giver: int, taker: int, thing: str) -> Rule[None]:
-    """A thing changes hands if the other wants it: a gained item, with all that goes with it."""
+def _handed(g: Retaliation, giver: int, taker: int, thing: str) -> Rule[bool]:
+    """Whether a thing changes hands: a gained item, with all that goes with it, if the other wants it."""
     hidden = thing in g.state.zones[pack(giver)]
     if hidden:
         g.show(pack(giver), g.single_out(thing, pack(giver)), eye(taker))
@@ -362,7 +362,7 @@ def _handed(g: Retaliation, giver: int, taker: int, thing: str) -> Rule[None]:
         taker, "ask-take-gift", answers, "R-313", who=g.name(giver), what=kind_of(thing)
     )
     if agreed is REFUSE:
-        return
+        return False
     told = Traded(g.name(giver), g.name(taker), kind_of(thing))
     public = Traded(g.name(giver), g.name(taker), "item-unknown")
     if hidden:
@@ -373,8 +373,9 @@ def _handed(g: Retaliation, giver: int, taker: int, thing: str) -> Rule[None]:
         source = yield from whence(g, giver, thing, loose(g, giver, thing), "ask-give-from")
         if not (yield from gain_gear(g, taker, thing, source)):
             g.put(thing, source, belt(taker))
-        return
+        return True
     untape(g, giver, thing)
     yield from gain_item(g, taker, thing, place_of(g, giver, thing), traded=True)
     if agreed.verb == verbs.USE:
         yield from resolve_item(g, taker, thing, free_effects(g, taker, thing))
+    return True
