@@ -11,6 +11,7 @@ from hullbreach.games.retaliation.rules.events import (
     Carried,
     ChambersOpened,
     Cleansed,
+    CorridorLaid,
     DangerIgnored,
     Equipped,
     Exploded,
@@ -440,3 +441,11 @@ def test_for_which_item_gear_is_chosen_is_asked_and_told() -> None:
     asked = s.asked("medic").text
     assert (asked.id, asked.args["what"]) == ("ask-fill", "item-utility-vest")
     s.does("medic", "take", "grenade").heard(GearTaken, who="medic", token="grenade")
+
+
+@pytest.mark.rule("R-275", "R-497")
+def test_every_corridor_that_is_laid_is_told() -> None:
+    s = medic("lz:@medic -204- a4?").top("deck-exploration", "exploration-6")
+    laid = s.goes("medic", "a4", noise="1").state.corridors
+    told = [one.tile for one in s.told() if isinstance(one, CorridorLaid)]
+    assert told == [laid["gap-b1-a4"][0], laid["gap-a4-b4"][0]]
