@@ -106,7 +106,7 @@ def walk(
     start, goal = who.slot, other_end(gap, who.slot)
     body = yield from shoulder(g, seat, start)
     followers = yield from situational(g, seat, start, gap)
-    if along is not None and who.aboard and g.crew[along].aboard:
+    if along is not None and who.aboard:
         followers += yield from situational(g, along, start, gap)
     if not who.aboard or who.slot != start:
         return
