@@ -7,6 +7,7 @@ import pytest
 from hullbreach.games.retaliation.neosoma.suite import CultScenario
 from hullbreach.games.retaliation.rules.events import (
     Advanced,
+    AttackStopped,
     BreathesAgain,
     Carried,
     ChambersOpened,
@@ -449,3 +450,10 @@ def test_every_corridor_that_is_laid_is_told() -> None:
     laid = s.goes("medic", "a4", noise="1").state.corridors
     told = [one.tile for one in s.told() if isinstance(one, CorridorLaid)]
     assert told == [laid["gap-b1-a4"][0], laid["gap-a4-b4"][0]]
+
+
+@pytest.mark.rule("R-114", "R-338")
+def test_whose_attack_a_calm_officer_stops_is_told() -> None:
+    s = RetaliationScenario("lz:A@medic@officer -204- a4", reactions=True)
+    s.hand("officer", "stay-calm").phase("attacks").does("officer", "react", "stay-calm")
+    s.heard(AttackStopped, intruder="adult", who="medic")

@@ -6,7 +6,7 @@ from hullbreach.games.retaliation.content import Harm
 from hullbreach.games.retaliation.rules import body, verbs
 from hullbreach.games.retaliation.rules.actions import reacts
 from hullbreach.games.retaliation.rules.body import armour, contaminate, die, hurt, infest, wound
-from hullbreach.games.retaliation.rules.events import Expelled, HeldOff
+from hullbreach.games.retaliation.rules.events import AttackStopped, Expelled, HeldOff
 from hullbreach.games.retaliation.rules.grid import ENDS, LZ
 from hullbreach.games.retaliation.rules.markers import unsecure
 from hullbreach.games.retaliation.rules.model import on
@@ -112,6 +112,7 @@ def prevented(
     for other in g.people(space):
         calm = reacts(g, other, STAY_CALM, "ask-stay-calm", who=kind, whom=g.name(seat))
         if (yield from calm):
+            g.tell(AttackStopped(kind, g.name(seat)), "R-338")
             return None
     others = [other for other in g.people(space) if other != seat]
     if others and (yield from reacts(g, seat, DUCK, "ask-duck", who=kind, whom=g.name(seat))):

@@ -142,6 +142,14 @@ class HeldOff(Event, frozen=True):
     room: str
 
 
+class AttackStopped(Event, frozen=True):
+    """Somebody keeps an intruder from attacking a character."""
+
+    tone = "good"
+    intruder: str
+    who: str
+
+
 class Burst(Event, frozen=True):
     """Somebody fires into a corridor."""
 

@@ -169,6 +169,7 @@ log-appeared = New in { $where }: { $intruder } × { $count }.
 log-intruder-placed = { $intruder } appears in { $room }.
 log-advanced = On the move to { $where }: { $intruder } × { $count }.
 log-held-off = { $room } is secured: the intruder does not attack.
+log-attack-stopped = { $intruder } does not attack { $who }.
 log-attacked = { $intruder } attacks { $who }{ $card ->
     [none] {""}
    *[other] : { $card }

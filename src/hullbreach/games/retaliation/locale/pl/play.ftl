@@ -169,6 +169,7 @@ log-appeared = Pojawia się { CASE($where, "in") }: { $intruder } × { $count }.
 log-intruder-placed = { $intruder } pojawia się { CASE($room, "in") }.
 log-advanced = Przechodzi { CASE($where, "to") }: { $intruder } × { $count }.
 log-held-off = Zabezpieczenia { CASE($room, "in") } działają: intruz nie atakuje.
+log-attack-stopped = { $intruder } nie atakuje { CASE($who, "gen") }.
 log-attacked = { $intruder } atakuje { CASE($who, "acc") }{ $card ->
     [none] {""}
    *[other] : { $card }
