@@ -3,7 +3,7 @@
 import pytest
 from tests.games.retaliation.soldiers import FOUR, medic, soldier
 
-from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
+from hullbreach.games.retaliation.suite.scenario import Mode, RetaliationScenario
 from hullbreach.games.survival.rules.events import NoiseRolled
 
 ENGINEER, HGO = "combat-engineer", "heavy-gun-operator"
@@ -284,3 +284,11 @@ def test_whoever_is_driven_out_of_the_lander_in_time_takes_part(
     s.event("scent-of-prey", token="adult-2")
     rolled = [one.who for one in s.told() if isinstance(one, NoiseRolled)]
     assert rolled == [f"character-{one}" for one in rolls]
+
+
+@pytest.mark.rule("R-542")
+@pytest.mark.parametrize(("mode", "prompt"), [("coop", "ask-carry"), ("standard", "ask-turn")])
+def test_bodies_are_carried_in_cooperative_games_only(mode: Mode, prompt: str) -> None:
+    s = RetaliationScenario("lz:@medic@recon -204- a4", mode=mode).hand("medic", *FOUR)
+    s.is_("recon", status="dead", passed=True).goes("medic", "a4", noise="1")
+    assert s.asked("medic").text.id == prompt
