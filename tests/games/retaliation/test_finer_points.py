@@ -292,3 +292,23 @@ def test_bodies_are_carried_in_cooperative_games_only(mode: Mode, prompt: str) -
     s = RetaliationScenario("lz:@medic@recon -204- a4", mode=mode).hand("medic", *FOUR)
     s.is_("recon", status="dead", passed=True).goes("medic", "a4", noise="1")
     assert s.asked("medic").text.id == prompt
+
+
+@pytest.mark.rule("R-081", "R-542")
+@pytest.mark.parametrize(
+    ("cards", "contaminated", "status", "prompt"),
+    [
+        (FOUR, 0, "aboard", "ask-turn"),
+        (FOUR, 0, "dead", "ask-carry"),
+        (FOUR[:1], 0, "dead", "ask-turn"),
+        (FOUR[:1], 1, "dead", "ask-carry"),
+    ],
+)
+def test_who_is_asked_about_a_body(
+    cards: tuple[str, ...], contaminated: int, status: str, prompt: str
+) -> None:
+    """Whoever leaves a room with a body and holds a card, even if it cannot pay."""
+    s = RetaliationScenario("lz:@medic@recon -204- a4", mode="coop").hand("medic", *cards)
+    s.contaminated("medic", clean=contaminated, zone="hand").is_("recon", status=status)
+    s.dice(noise="1").does("medic", "move", "lz-a4").pays()
+    assert s.asked("medic").text.id == prompt
