@@ -4,7 +4,7 @@ import pytest
 from tests.games.retaliation.soldiers import without
 
 from hullbreach.games.retaliation.suite.scenario import Mode, RetaliationScenario
-from hullbreach.games.survival.rules.model import BOX, DOOR, supply
+from hullbreach.games.survival.rules.model import BOX, DOOR, MALFUNCTION, supply
 
 FOUR = ("rest", "demolition", "repairs", "search")
 
@@ -363,3 +363,12 @@ def test_where_all_work_together_there_never_were_objectives(
     if why == "denied-chosen":
         s.does("medic", "decide").does("medic", s.offered("medic")[0])
     assert told(s, "medic", "decide") == [why]
+
+
+@pytest.mark.rule("R-021", "R-241", "R-253")
+@pytest.mark.parametrize(("here", "why"), [("F", ["denied-no-marker"]), ("", [])])
+def test_nobody_sabotages_a_burning_room_without_a_marker(here: str, why: list[str]) -> None:
+    s = RetaliationScenario(f"lz:{here}@medic -204- a4").hand("medic", "demolition")
+    s.only(supply(MALFUNCTION), rest=BOX)
+    reasons = told(s, "medic", "play", "card-demolition")
+    assert [one for one in reasons if one != "denied-no-closed-door"] == why

@@ -33,6 +33,7 @@ from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.search import find
 from hullbreach.games.retaliation.rules.using import closed_to_use, resolve_room, room_effects
 from hullbreach.games.survival.rules.effects import in_secret
+from hullbreach.games.survival.rules.model import MALFUNCTION, supply
 from hullbreach.kernel import COMMIT, Rule, deny, rule
 
 
@@ -66,6 +67,7 @@ def demolish(g: Retaliation, seat: int) -> Rule[None]:
     yield from blow_up(g, seat, closed_near(g, g.crew[seat].slot))
 
 
+@rule("R-021", "R-253")
 @CARDS("card-demolition")
 def sabotage(g: Retaliation, seat: int) -> Rule[None]:
     """A malfunction in the room."""
@@ -73,6 +75,8 @@ def sabotage(g: Retaliation, seat: int) -> Rule[None]:
         yield deny("R-245", "denied-malfunction")
     if not can_break(g, g.crew[seat].slot):
         yield deny("R-212", "denied-unbreakable")
+    if g.burning(g.crew[seat].slot) and not g.state.zones[supply(MALFUNCTION)]:
+        yield deny("R-253", "denied-no-marker")
     yield COMMIT
     break_room(g, g.crew[seat].slot)
 

@@ -173,12 +173,12 @@ def fill_grey(g: Retaliation, seat: int, item: str) -> Rule[None]:
 
 
 def take_one(
-    g: Retaliation, seat: int, zone: str, prompt: str = "ask-arm", **args: str
+    g: Retaliation, seat: int, zone: str, prompt: str = "ask-arm", what: str = ""
 ) -> Rule[None]:
     """A token of the player's choice, if any is left."""
     answers = [verbs.TAKE(token) for token in model.GEAR if g.state.zones[supply(token)]]
     if answers:
-        chosen = yield from choose(seat, prompt, answers, "R-066", **args)
+        chosen = yield from choose(seat, prompt, answers, "R-066", what=what)
         g.put(chosen.args[0], supply(chosen.args[0]), zone)
         g.tell(GearTaken(g.name(seat), chosen.args[0]), "R-066")
 

@@ -23,6 +23,7 @@ denied-no-noise = There is no noise marker anywhere.
 
 denied-malfunction = There is a malfunction in this room.
 denied-unbreakable = This room cannot get a malfunction.
+denied-no-marker = No malfunction marker is left, and the room is on fire already.
 denied-no-malfunction = There is no malfunction in the room, on an item there or on the robot there.
 denied-no-fire = There is no fire that this could put out.
 denied-no-room-action = The room has nothing that it could do for you now.

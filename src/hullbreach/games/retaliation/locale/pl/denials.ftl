@@ -23,6 +23,7 @@ denied-no-noise = Nigdzie nie ma znacznika szmerów.
 
 denied-malfunction = W tym pomieszczeniu jest awaria.
 denied-unbreakable = To pomieszczenie nie ulega awariom.
+denied-no-marker = Nie ma już znaczników awarii, a w pomieszczeniu już jest pożar.
 denied-no-malfunction = Nie ma awarii w pomieszczeniu, na przedmiocie w nim ani na robocie w nim.
 denied-no-fire = Nie ma pożaru, który można by tym ugasić.
 denied-no-room-action = Pomieszczenie nic teraz dla ciebie nie zrobi.
