@@ -12,6 +12,7 @@ from hullbreach.games.retaliation.rules.events import (
     Carried,
     ChambersOpened,
     Cleansed,
+    Cornered,
     CorridorLaid,
     DangerIgnored,
     Equipped,
@@ -104,6 +105,22 @@ def test_those_who_make_way_are_told() -> None:
     s = medic("a3:S@medic -104:QAA- a4").event("protect-and-serve")
     assert [one.intruder for one in s.told() if isinstance(one, MadeWay)] == ["intruder-adult"] * 2
     assert s.at("a3-a4") == "QDD"
+
+
+@pytest.mark.rule("R-634")
+def test_who_is_driven_against_a_full_corridor_is_told_to_stay() -> None:
+    s = medic("lz:A@medic -204:AAAAAA- a4").has("medic", "military-taser")
+    s.uses("medic", "military-taser", "drive-away").heard(Cornered, intruder="adult")
+    s.unheard(Repelled)
+    assert (s.at("lz"), s.at("lz-a4")) == ("A", "AAAAAA")
+
+
+@pytest.mark.rule("R-333")
+def test_a_queen_at_the_end_of_the_map_is_told_to_stay() -> None:
+    s = medic("lz:@medic -204:Q- a4?").set(queen_damage=4).top("deck-health", "health-repel-0")
+    s.bursts("medic", "carbine", "lz-a4", 1).heard(Cornered, intruder="queen")
+    s.unheard(Repelled)
+    assert s.at("lz-a4") == "Q"
 
 
 @pytest.mark.rule("R-264")

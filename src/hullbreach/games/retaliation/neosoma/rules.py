@@ -240,7 +240,7 @@ class NeosomaRules(Colony):
         if by is not None and g.crew[by].slot == space:
             yield from drive_out(g, by, figure, space)
         elif lowest_beside(g, space):
-            yield from repel(g, figure, space, lowest_beside(g, space), by)
+            yield from repel(g, figure, space, lowest_beside(g, space))
         return figure if g.state.zones[space].count(figure) == before else ""
 
     @rule("RN-080", "RN-081")

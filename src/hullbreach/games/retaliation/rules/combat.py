@@ -367,7 +367,7 @@ def drive_out(g: Retaliation, seat: int, figure: str, space: str) -> Rule[None]:
         chosen = yield from choose(
             g.decider(seat), "ask-repel", answers, "R-330", who=kind_of(figure)
         )
-        yield from repel(g, figure, space, chosen.args[0], seat)
+        yield from repel(g, figure, space, chosen.args[0])
 
 
 # Melee

@@ -177,6 +177,12 @@ class Repelled(Event, frozen=True):
     where: Text
 
 
+class Cornered(Event, frozen=True):
+    """An intruder that is to be driven away has nowhere to go, and stays."""
+
+    intruder: str
+
+
 class QueenHurt(Event, frozen=True):
     """A card of the queen's health is drawn."""
 

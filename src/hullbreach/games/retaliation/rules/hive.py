@@ -8,7 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hullbreach.games.retaliation.rules.attacks import arrives
-from hullbreach.games.retaliation.rules.events import Advanced, Appeared, Killed, MadeWay, Repelled
+from hullbreach.games.retaliation.rules.events import (
+    Advanced,
+    Appeared,
+    Cornered,
+    Killed,
+    MadeWay,
+    Repelled,
+)
 from hullbreach.games.retaliation.rules.grid import ENDS, GAPS, SLOPE, SPACES
 from hullbreach.games.retaliation.rules.markers import destroy_door, hush
 from hullbreach.games.retaliation.rules.play import Retaliation
@@ -291,22 +298,23 @@ def roaming(g: Retaliation) -> list[str]:
 
 
 @rule("R-330", "R-331", "R-332", "R-333", "R-334", "R-335", "R-634")
-def repel(
-    g: Retaliation, figure: str, place: str, towards: str, by: int | None = None
-) -> Rule[None]:
-    """An intruder is driven to an adjoining place: a door stops it, a full corridor too."""
+def repel(g: Retaliation, figure: str, place: str, towards: str) -> Rule[None]:
+    """An intruder is driven to an adjoining place; a door, a full corridor or the end of the map stops it."""
     gap, space = (place, towards) if place in ENDS else (towards, place)
-    if not g.on_map(space) or not figure.startswith(g.rules.hostile):
+    if not figure.startswith(g.rules.hostile):
         return
-    if g.closed_at(gap, space):
+    if not g.on_map(space):
+        g.tell(Cornered(kind_of(figure)), "R-333")
+    elif g.closed_at(gap, space):
         destroy_door(g, gap, space)
-        return
-    if place in ENDS:
+    elif place in ENDS:
         g.tell(Repelled(kind_of(figure), name_of(g, space)), "R-331")
         figure = carry(g, figure, place, space)
         yield from arrives(g, figure, space, None)
     elif enter_corridor(g, figure, place, gap):
         g.tell(Repelled(kind_of(figure), name_of(g, gap)), "R-330")
+    else:
+        g.tell(Cornered(kind_of(figure)), "R-634")
 
 
 @rule("R-332")

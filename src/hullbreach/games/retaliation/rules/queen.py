@@ -172,11 +172,11 @@ class QueenRules(RetaliationRules):
         if where == slot and by is not None:
             answers = [verbs.AT_GAP(gap) for gap in g.exits(where)]
             chosen = yield from choose(g.decider(by), "ask-repel", answers, "R-330", who=self.queen)
-            yield from repel(g, self.queen, where, chosen.args[0], by)
+            yield from repel(g, self.queen, where, chosen.args[0])
         elif where in ENDS and slot in ENDS[where]:
-            yield from repel(g, self.queen, where, other_end(where, slot), by)
+            yield from repel(g, self.queen, where, other_end(where, slot))
         elif lowest_beside(g, where):
-            yield from repel(g, self.queen, where, lowest_beside(g, where), by)
+            yield from repel(g, self.queen, where, lowest_beside(g, where))
 
     # Activation
 

@@ -181,6 +181,7 @@ log-fought = { $who } fights { $target } hand to hand: { $face }.
 log-injured = { $intruder } is hit and dies.
 log-killed = Killed: { $intruder } × { $count }.
 log-repelled = { $intruder } is expelled to { $where }.
+log-cornered = { $intruder } has nowhere to go and stays.
 log-queen-hurt = The queen is hurt: { $card }. Health cards left: { $left }.
 log-queen-died = The queen is dead.
 log-colony-grows = Into the bag: { $token } × { $count }.

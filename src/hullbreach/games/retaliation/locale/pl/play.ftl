@@ -181,6 +181,7 @@ log-fought = { $who } atakuje wręcz { CASE($target, "acc") }. Na kości: { $fac
 log-injured = { $intruder } ginie.
 log-killed = Ginie: { $intruder } × { $count }.
 log-repelled = { $intruder } ucieka { CASE($where, "to") }.
+log-cornered = { $intruder } nie ma dokąd uciec i zostaje na miejscu.
 log-queen-hurt = Królowa jest ranna: { $card }. Kart jej zdrowia zostało: { $left }.
 log-queen-died = Królowa nie żyje.
 log-colony-grows = Do kolonii: { $token } × { $count }.
