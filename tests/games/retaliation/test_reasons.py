@@ -372,3 +372,31 @@ def test_nobody_sabotages_a_burning_room_without_a_marker(here: str, why: list[s
     s.only(supply(MALFUNCTION), rest=BOX)
     reasons = told(s, "medic", "play", "card-demolition")
     assert [one for one in reasons if one != "denied-no-closed-door"] == why
+
+
+def armed(drawing: str) -> RetaliationScenario:
+    """A Medic with a carbine, and cards to pay with."""
+    return RetaliationScenario(drawing).hand("medic", *FOUR)
+
+
+@pytest.mark.rule("R-246", "R-348", "R-358")
+@pytest.mark.parametrize("shot", [("shoot", "adult"), ("burst", "lz-a4")])
+def test_why_a_gun_does_not_fire(shot: tuple[str, str]) -> None:
+    action, target = shot
+    aim = f"intruder-{target}" if action == "shoot" else f"gap-{target}"
+    s = armed("lz:A@medic -204:AA- a4")
+    assert s.is_offered("medic", action, "carbine", target)
+    assert told(s, "medic", action, "item-carbine", aim) == []
+    s = armed("lz:A@medic -204:AA- a4").empties("medic", "carbine")
+    assert not s.is_offered("medic", action, "carbine", target)
+    assert told(s, "medic", action, "item-carbine", aim) == ["denied-no-ammo"]
+    s = armed("lz:A@medic -204:AA- a4").breaks("medic", "carbine")
+    assert told(s, "medic", action, "item-carbine", aim) == ["denied-broken"]
+
+
+@pytest.mark.rule("R-236", "R-606")
+@pytest.mark.parametrize(("drawing", "why"), [("-|204:AA-", ["denied-door"]), ("-204:AA|-", [])])
+def test_a_door_is_why_nobody_fires_into_a_corridor(drawing: str, why: list[str]) -> None:
+    s = armed(f"lz:@medic {drawing} a4")
+    assert told(s, "medic", "burst", "item-carbine", "gap-lz-a4") == why
+    assert s.is_offered("medic", "burst", "carbine", "lz-a4") is (not why)

@@ -17,6 +17,7 @@ from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.things import (
     break_item,
     fit_hands,
+    guns,
     has_ammo,
     ranged,
     return_gear,
@@ -25,7 +26,7 @@ from hullbreach.games.retaliation.rules.things import (
 from hullbreach.games.survival.rules.events import AttackIgnored, Fought, Rerolled, Shot
 from hullbreach.games.survival.rules.model import EGG, hands
 from hullbreach.games.survival.rules.play import kind_of
-from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, rule
+from hullbreach.kernel import COMMIT, Denial, Option, Rule, Text, choose, deny, rule
 
 AMMO_LOSS, CRITICAL, EXTRA = "ammo", "critical", "4"
 RIFLE, SHOTGUN, CARBINE = "item-assault-rifle", "item-automatic-shotgun", "item-carbine"
@@ -107,6 +108,12 @@ def bursts_now(g: Retaliation, seat: int) -> list[tuple[str, str]]:
     return [args for args in burst_targets(g, seat) if breathes(g, seat, args[0])]
 
 
+def all_bursts(g: Retaliation, seat: int) -> Iterable[tuple[str, str]]:
+    """Every gun in hand with every adjacent corridor with intruders, whether it can fire or not."""
+    gaps = [gap for gap in g.exits(g.crew[seat].slot) if g.infested(gap)]
+    return [(gun, gap) for gun in guns(g, seat) for gap in gaps]
+
+
 @rule("R-347", "R-348", "R-236", "R-606")
 def burst_targets(g: Retaliation, seat: int) -> Iterable[tuple[str, str]]:
     """Every weapon that can fire, with every adjacent corridor with intruders."""
@@ -120,11 +127,23 @@ def burst_targets(g: Retaliation, seat: int) -> Iterable[tuple[str, str]]:
 @rule("R-088", "R-347", "R-348")
 def burst(g: Retaliation, seat: int, weapon: str, gap: str) -> Rule[None]:
     """The basic action."""
-    if not breathes(g, seat, weapon):
-        yield deny("R-173", "denied-oxygen")
+    if g.closed_at(gap, g.crew[seat].slot):
+        yield deny("R-236", "denied-door")
+    if why := misfires(g, seat, weapon, "R-348"):
+        yield why
     yield COMMIT
     yield from begin(g, seat, 1, Text("act-burst", {"a": weapon, "b": gap}), "R-088")
     yield from fire_burst(g, seat, weapon, gap)
+
+
+@rule("R-173", "R-246", "R-348", "R-358")
+def misfires(g: Retaliation, seat: int, weapon: str, rule_id: str) -> Denial | None:
+    """What keeps a gun from firing: a malfunction, no ammo, for flames no oxygen."""
+    if g.broken_item(weapon):
+        return deny("R-246", "denied-broken")
+    if not has_ammo(g, seat, weapon):
+        return deny(rule_id, "denied-no-ammo", weapon)
+    return None if breathes(g, seat, weapon) else deny("R-173", "denied-oxygen")
 
 
 def breathes(g: Retaliation, seat: int, weapon: str) -> bool:
@@ -262,6 +281,11 @@ def in_order(g: Retaliation, figures: list[str]) -> list[str]:
     return [*first, *(one for one in figures if one not in first)]
 
 
+def all_shots(g: Retaliation, seat: int) -> Iterable[tuple[str, str]]:
+    """Every gun in hand with every intruder in the room, whether it can fire or not."""
+    return [(gun, one) for gun in guns(g, seat) for one in prey_here(g, seat)]
+
+
 @rule("R-357", "R-358")
 def shot_targets(g: Retaliation, seat: int) -> Iterable[tuple[str, str]]:
     """Every weapon that can fire, with every intruder in the room."""
@@ -272,8 +296,8 @@ def shot_targets(g: Retaliation, seat: int) -> Iterable[tuple[str, str]]:
 @rule("R-087", "R-357", "R-358")
 def shoot(g: Retaliation, seat: int, weapon: str, figure: str) -> Rule[None]:
     """The basic action."""
-    if not breathes(g, seat, weapon):
-        yield deny("R-173", "denied-oxygen")
+    if why := misfires(g, seat, weapon, "R-358"):
+        yield why
     yield COMMIT
     yield from begin(g, seat, 1, Text("act-shoot", {"a": weapon, "b": kind_of(figure)}), "R-087")
     yield from fire_shot(g, seat, weapon, figure)

@@ -52,8 +52,10 @@ ACTIONS: tuple[Action, ...] = (
     Action("move", movement.move, movement.ways_out, barred=needs(1)),
     Action("careful", movement.careful_move, movement.ways_out, barred=needs(2, "R-095")),
     Action("secure", secure_room, barred=needs(1, "R-086")),
-    Action("shoot", combat.shoot, combat.shot_targets, barred=needs(1), idle=no_fight),
-    Action("burst", combat.burst, combat.burst_targets, barred=needs(1)),
+    Action(
+        "shoot", combat.shoot, combat.all_shots, combat.shot_targets, barred=needs(1), idle=no_fight
+    ),
+    Action("burst", combat.burst, combat.all_bursts, combat.burst_targets, barred=needs(1)),
     Action("melee", combat.melee, combat.melee_targets, barred=needs(1), idle=no_fight),
     Action("use", using.use_item, using.useful_items, barred=needs(1)),
     Action("robot", robot.activate, barred=needs(1, "R-091")),

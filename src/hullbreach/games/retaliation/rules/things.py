@@ -294,13 +294,14 @@ def reduce_ammo(g: Retaliation, seat: int, weapon: str, zone: str) -> None:
     g.tell(AmmoSpent(g.name(seat), weapon, 1), "R-345")
 
 
+def guns(g: Retaliation, seat: int) -> list[str]:
+    """The ranged weapons in hand, whether they can be fired or not."""
+    return [one for one in g.state.zones[hands(seat)] if one != EGG and g.row(one).ranged]
+
+
 def ranged(g: Retaliation, seat: int) -> list[str]:
     """The weapons in hand that can be fired now."""
-    return [
-        one
-        for one in g.state.zones[hands(seat)]
-        if one != EGG and g.row(one).ranged and has_ammo(g, seat, one)
-    ]
+    return [one for one in guns(g, seat) if has_ammo(g, seat, one)]
 
 
 @rule("R-158", "R-588")
