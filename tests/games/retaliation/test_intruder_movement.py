@@ -284,6 +284,133 @@ moving = pytest.mark.parametrize(
             rooms=True,
         ),
         case(
+            "of the queen and her company only the queen enters",
+            "lz:@medic -204:QDA- a4",
+            {"lz": "Q", "lz-a4": "DA"},
+            pytest.mark.rule("R-317", "R-322"),
+            slopes=LEVEL,
+        ),
+        case(
+            "of adults and larvae an adult enters",
+            "lz:@medic -204:LAL- a4",
+            {"lz": "A", "lz-a4": "LL"},
+            pytest.mark.rule("R-317", "R-322"),
+            slopes=LEVEL,
+        ),
+        case(
+            "the queen leaves two places for her company, and the largest of it take them",
+            "lz:@medic -204- a4:QDAAL",
+            {"a4": "AL", "lz-a4": "QDA"},
+            pytest.mark.rule("R-214", "R-215", "R-218"),
+            rooms=True,
+        ),
+        case(
+            "what finds no place beside the queen takes the equal way",
+            ways("QAAA"),
+            {"a4-b4": "A", "a5-b4": "QAA"},
+            pytest.mark.rule("R-327"),
+            rooms=True,
+        ),
+        case(
+            "two drones, and one place: the second one swaps",
+            "lz:@medic -204:AAAAA- a4:DD",
+            {"a4": "A", "lz-a4": "DDAAAA"},
+            pytest.mark.rule("R-218", "R-219"),
+            rooms=True,
+        ),
+        case(
+            "an adult takes the place of a larva beside the queen",
+            "lz:@medic -204:QAL- a4:A",
+            {"a4": "L", "lz-a4": "QAA"},
+            pytest.mark.rule("R-219", "R-601"),
+            rooms=True,
+        ),
+        case(
+            "the queen takes the places of the smallest four",
+            "lz:@medic -204:DAALLL- a4:Q",
+            {"a4": "ALLL", "lz-a4": "QDA"},
+            pytest.mark.rule("R-219", "R-601"),
+            rooms=True,
+        ),
+        case(
+            "who has changed places waits with the rest of the group",
+            "lz:@medic -204:AAAAAA- a4:DA",
+            {"a4": "AA", "lz-a4": "DAAAAA"},
+            pytest.mark.rule("R-219", "R-328"),
+            rooms=True,
+        ),
+        case(
+            "nobody makes way for a larva",
+            "lz:@medic -204:AAAAAL- a4:L",
+            {"a4": "L", "lz-a4": "AAAAAL"},
+            pytest.mark.rule("R-601"),
+            rooms=True,
+        ),
+        case(
+            "a drone that swaps does not care for the empty equal way",
+            ways("DA", low="AAAAAA"),
+            {"b4": "A", "a4-b4": "A", "a5-b4": "DAAAAA"},
+            pytest.mark.rule("R-327", "R-633"),
+            rooms=True,
+        ),
+        case(
+            "an empty way that is longer is no way, however high the numbers of the short one",
+            "a5:@medic -405:AAAAAA- b4:A -304- a4\na4 -101- a5",
+            {"a5-b4": "AAAAAA", "b4": "A"},
+            pytest.mark.rule("R-632"),
+            rooms=True,
+        ),
+        case(
+            "a reinforced corridor keeps its number",
+            "lz:@medic -204- a4 -101#- b4:AA\nlz -105- a5 -201- b4",
+            {"a4-b4": "AA"},
+            pytest.mark.rule("R-326", "R-604"),
+            rooms=True,
+        ),
+        case(
+            "the Hibernatorium has a number, too: 18",
+            "b1:@medic -204- a2=surgery -100:AA- hib",
+            {"a2": "AA"},
+            pytest.mark.rule("R-210", "R-326"),
+            slopes=LEVEL,
+        ),
+        case(
+            "the Landing Zone has the number 14, lower than 16",
+            "a5:@medic -105- lz\na5 -106- a4=surgery\nlz -204:AA- a4",
+            {"lz": "AA"},
+            pytest.mark.rule("R-210", "R-326"),
+            slopes=LEVEL,
+        ),
+        case(
+            "and higher than 5",
+            "a5:@medic -105- lz\na5 -106- a4=armory\nlz -204:AA- a4",
+            {"a4": "AA"},
+            pytest.mark.rule("R-210", "R-326"),
+            slopes=LEVEL,
+        ),
+        case(
+            "a dead end leads to nobody",
+            "lz:@medic -204- a4:AA\na4 -101- b1?",
+            {"lz-a4": "AA"},
+            pytest.mark.rule("R-319", "R-320"),
+            rooms=True,
+        ),
+        case(
+            "out of a dead end a group comes in as a whole where nobody is",
+            "lz:@medic -204- a4 -305:DAL- b3?",
+            {"a4": "DAL"},
+            pytest.mark.rule("R-222", "R-323"),
+            slopes=LEVEL,
+        ),
+        case(
+            "groups of the corridors that come together move on as one",
+            "lz:@medic -204- a4 -304:DA- b3\na4 -305:AA- b4",
+            {"lz-a4": "DAAA"},
+            pytest.mark.rule("R-131", "R-132", "R-133"),
+            slopes=(*LEVEL, *FALLING),
+            rooms=True,
+        ),
+        case(
             "through the Hibernatorium",
             "a2:@medic -100- hib -200:AA- b1",
             {"hib": "AA"},
@@ -414,6 +541,85 @@ placing = pytest.mark.parametrize(
             "noise goes", "lz:@medic -204:N- a4", {"lz-a4": "A"}, pytest.mark.rule("R-216"), adult=1
         ),
         case(
+            "the queen beside three: one goes back",
+            "lz:@medic -204:AAA- a4",
+            {"lz-a4": "QAA"},
+            pytest.mark.rule("R-215", "R-220"),
+            queen=1,
+        ),
+        case(
+            "the queen takes the places of the smallest four",
+            "lz:@medic -204:DAALLL- a4",
+            {"lz-a4": "QDA"},
+            pytest.mark.rule("R-220", "R-601"),
+            queen=1,
+        ),
+        case(
+            "the queen takes the places of drones, too",
+            "lz:@medic -204:DDDDDD- a4",
+            {"lz-a4": "QDD"},
+            pytest.mark.rule("R-220"),
+            queen=1,
+        ),
+        case(
+            "an adult takes the place of a larva",
+            "lz:@medic -204:AAAALL- a4",
+            {"lz-a4": "AAAAAL"},
+            pytest.mark.rule("R-220", "R-601"),
+            adult=1,
+        ),
+        case(
+            "no larva takes the place of a larva",
+            "lz:@medic -204:LLLLLL- a4",
+            {"lz-a4": "LLLLLL"},
+            pytest.mark.rule("R-601"),
+            larva=1,
+        ),
+        case(
+            "two drones beside the queen take the places of adults",
+            "lz:@medic -204:QAA- a4",
+            {"lz-a4": "QDD"},
+            pytest.mark.rule("R-215", "R-220"),
+            drone=2,
+        ),
+        case(
+            "nobody takes the places beside a queen that drones have",
+            "lz:@medic -204:QDD- a4",
+            {"lz-a4": "QDD"},
+            pytest.mark.rule("R-215", "R-601"),
+            drone=1,
+            adult=2,
+        ),
+        case(
+            "beside the queen there is room for two of four",
+            "lz:@medic -204:Q- a4",
+            {"lz-a4": "QAA"},
+            pytest.mark.rule("R-214", "R-215", "R-218"),
+            adult=4,
+        ),
+        case(
+            "a drone takes the place of a larva, then an adult that of another",
+            "lz:@medic -204:AAAALL- a4",
+            {"lz-a4": "DAAAAA"},
+            pytest.mark.rule("R-220", "R-602"),
+            drone=1,
+            adult=3,
+        ),
+        case(
+            "into a reinforced corridor",
+            "lz:@medic -204#- a4",
+            {"lz-a4": "AA"},
+            pytest.mark.rule("R-228"),
+            adult=2,
+        ),
+        case(
+            "behind closed doors",
+            "lz:@medic -|201|- a4",
+            {"lz-a4": "AA"},
+            pytest.mark.rule("R-213"),
+            adult=2,
+        ),
+        case(
             "adults do not displace each other",
             "lz:@medic -204:DDDDDD- a4",
             {"lz-a4": "DDDDDD"},
@@ -427,6 +633,12 @@ placing = pytest.mark.parametrize(
 @placing
 def test_figures_are_placed(drawing: str, figures: dict[str, int], after: dict[str, str]) -> None:
     assert Drawn(drawing).appears("lz-a4", **figures).all() == after
+
+
+@pytest.mark.rule("R-006", "R-216")
+def test_noise_stays_where_no_figure_is_left_to_come() -> None:
+    base = Drawn("lz:@medic -204:DDDDDD- a4 -304:DD- b3 -305:N- c4")
+    assert base.appears("b3-c4", drone=1).at("b3-c4") == "N"
 
 
 @pytest.mark.rule("R-005", "R-006")
