@@ -435,6 +435,22 @@ def test_the_first_player_token_decides_between_equals() -> None:
     assert base.march("level").all() == {"b3": "AA"}
 
 
+BETWEEN = "lz:@medic -204- a4 -304:{group}- b3 -305- c4:@recon -401:N- c5\nlz -104:N- a3"
+"""The Medic and the Scout are equally far from a corridor."""
+
+
+@pytest.mark.rule("R-295", "R-297", "R-325", "R-387", "R-640")
+@pytest.mark.parametrize("face", ["danger", "noise"])
+@pytest.mark.parametrize(("group", "left"), [("Q", {}), ("QA", {"a4-b3": "A"})])
+@pytest.mark.parametrize(("who", "value", "there"), [("medic", "1", "a4"), ("recon", "4", "b3")])
+def test_between_equals_the_queen_goes_for_whoever_woke_her(
+    who: str, value: str, there: str, group: str, left: dict[str, str], face: str
+) -> None:
+    base = Drawn(BETWEEN.format(group=group)).token("token-queen")
+    base.noise(who, "danger" if face == "danger" else value)
+    assert base.all() == {there: "Q", **left}
+
+
 @pytest.mark.rule("R-574")
 def test_nobody_goes_for_who_waits_in_the_lander() -> None:
     base = Drawn("lz:@medic -204:AA- a4")

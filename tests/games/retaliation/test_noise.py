@@ -149,6 +149,23 @@ def test_whoever_caused_it_is_attacked() -> None:
     assert (base.who("medic").health, base.who("recon").health) == (0, 1)
 
 
+@pytest.mark.rule("R-325", "R-387", "R-640")
+@pytest.mark.parametrize("drawing", ["lz -204- a4:Q{}", "lz -204:Q- a4:{}", "lz -204:QA- a4:{}"])
+@pytest.mark.parametrize("who", ["medic", "recon"])
+def test_the_queen_attacks_whoever_woke_her(drawing: str, who: str) -> None:
+    base = Drawn(drawing.format("@medic@recon")).top("attack", "attack-scratch-3")
+    base.token("token-queen").noise(who, "danger")
+    assert [base.who(one).health for one in ("medic", "recon")] == [who == "medic", who == "recon"]
+    assert base.at("a4") == "Q"
+
+
+@pytest.mark.rule("R-325", "R-387")
+def test_the_queen_attacks_the_first_if_somebody_elsewhere_woke_her() -> None:
+    base = Drawn("lz:@officer -204- a4:Q@medic@recon").top("attack", "attack-scratch-3")
+    base.token("token-queen").noise("officer", "danger")
+    assert (base.who("medic").health, base.who("recon").health, base.at("a4")) == (1, 0, "Q")
+
+
 @pytest.mark.rule("R-340", "R-341", "R-550")
 def test_a_larva_crawls_onto_its_victim() -> None:
     base = Drawn("lz -204:L- a4:@medic").noise("medic", "2")
