@@ -129,6 +129,50 @@ def test_who_commands_says_where_a_queen_is_driven() -> None:
     assert (s.at("a4"), s.at("a3-a4")) == ("", "Q")
 
 
+# Whoever brings it about
+
+BETWEEN = "lz:@officer -204- a4 -304:Q- b3 -305- c4{room}:@medic -401:N- c5"
+"""The Officer and the Medic are equally far from the queen."""
+
+
+def second(drawing: str) -> RetaliationScenario:
+    """It is the Medic's turn, who is not the first player."""
+    return RetaliationScenario(drawing, turn=1).hand("medic", *FOUR)
+
+
+@pytest.mark.rule("R-325", "R-481", "R-640")
+def test_an_alarm_draws_the_queen_to_whoever_sounds_it() -> None:
+    s = second(BETWEEN.format(room="=alarm-room")).blind("bag", "token-queen")
+    assert s.works("medic", "sound-alarm").all() == {"b3": "Q"}
+
+
+@pytest.mark.rule("R-325", "R-640")
+def test_a_scanner_draws_the_queen_to_whoever_listens() -> None:
+    s = second(BETWEEN.format(room="")).has("medic", "noise-scanner").blind("bag", "token-queen")
+    assert s.dice(noise="4").uses("medic", "noise-scanner").all() == {"b3": "Q"}
+
+
+@pytest.mark.rule("R-325", "R-526")
+def test_an_event_is_nobodys_doing() -> None:
+    s = second(BETWEEN.format(room="")).dice(noise=["2", "2"]).event("scent-of-prey", "queen")
+    assert s.at("a4") == "Q"
+
+
+@pytest.mark.rule("R-325", "R-387", "R-529")
+def test_a_queen_that_is_hurt_goes_for_whoever_hurt_her() -> None:
+    s = second("lz:@officer -204:Q- a4:@medic").set(queen_damage=4)
+    s.top("deck-health", "health-activate-0").top("deck-attack", "attack-scratch-3")
+    s.bursts("medic", "carbine", "lz-a4", 1)
+    assert (s.at("a4"), s.health("medic"), s.health("officer")) == ("Q", 1, 0)
+
+
+@pytest.mark.rule("R-300", "R-480")
+def test_whom_pressure_pushes_in_attacks_whoever_pushed_it() -> None:
+    s = second("a4=pressure-control:@officer@medic -204:A- lz").works("medic")
+    s.top("deck-attack", "attack-scratch-3").does("medic", "push", "adult", "lz-a4", "a4")
+    assert (s.health("officer"), s.health("medic")) == (0, 1)
+
+
 # At any moment
 
 
