@@ -229,6 +229,22 @@ def test_boarding_needs_a_quiet_room(face: str, status: str) -> None:
     assert base.who("medic").status == status
 
 
+@pytest.mark.rule("R-341", "R-429")
+def test_a_larva_that_crawls_onto_its_victim_keeps_nobody_out_of_the_lander() -> None:
+    base = medic("lz:@medic -204- a4").dice(noise="danger").token("token-larva")
+    base.g.state.lander = "landed"
+    base.does("medic", "room", "effect:effect-board-lander")
+    assert (base.who("medic").status, base.who("medic").larva) == ("pod", True)
+
+
+@pytest.mark.rule("R-257", "R-428")
+def test_security_is_no_help_with_boarding() -> None:
+    base = medic("lz:S@medic -204:A- a4").dice(noise="2")
+    base.g.state.lander = "landed"
+    base.does("medic", "room", "effect:effect-board-lander")
+    assert (base.who("medic").status, base.who("medic").health, base.at("lz")) == ("aboard", 0, "A")
+
+
 @pytest.mark.rule("R-412")
 def test_an_intruder_in_the_landing_zone_empties_the_lander() -> None:
     base = Drawn("lz:@medic -204:A- a4:@recon")

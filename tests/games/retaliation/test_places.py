@@ -284,6 +284,15 @@ def test_damaging_fire_takes_the_quietest_corridors() -> None:
     assert s.play.broken("space-a4")
 
 
+@pytest.mark.rule("R-242")
+@pytest.mark.parametrize("event", ["fire-breath", "damaging-fire"])
+def test_fire_that_has_just_spread_spreads_no_further(event: str) -> None:
+    s = medic("a3:F -104- a4 -105- b3:S@medic", air=["a", "b"]).dice(noise="2").event(event)
+    burning = {one for one in s.state.explored if s.play.burning(one)}
+    assert burning == {"space-a3", "space-a4"}
+    assert not s.play.broken("space-a4")
+
+
 @pytest.mark.rule("R-534")
 def test_only_the_large_value_counts_where_corridors_are_compared() -> None:
     s = medic("lz:@medic -207- a4:F -204- b3\na4 -108- b4", lethal=True).blind(
