@@ -2,6 +2,7 @@
 
 import pytest
 
+from hullbreach.games.retaliation.rules.events import Advanced
 from hullbreach.games.retaliation.suite.drawing import Drawn
 
 CROSS = "lz -204- a4:@medic -304- b3\na3 -205- a4"
@@ -147,6 +148,12 @@ def test_whoever_caused_it_is_attacked() -> None:
     base = Drawn("lz -204:A- a4:@medic@recon").top("attack", "attack-scratch-3")
     base.noise("recon", "2")
     assert (base.who("medic").health, base.who("recon").health) == (0, 1)
+
+
+@pytest.mark.rule("R-623")
+def test_corridors_answer_from_the_top_left() -> None:
+    base = Drawn("a3 -201:A- a4:@medic -202:D- b3\na5 -203:L- a4").noise("medic", "2")
+    assert [one.origin for one in base.told(Advanced)] == ["gap-a3-a4", "gap-a4-b3", "gap-a4-a5"]
 
 
 @pytest.mark.rule("R-325", "R-387", "R-640")
