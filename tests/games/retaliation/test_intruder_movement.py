@@ -458,6 +458,22 @@ def test_nobody_goes_for_who_waits_in_the_lander() -> None:
     assert base.march("level").all() == {"lz-a4": "AA"}
 
 
+@pytest.mark.rule("R-323", "R-412")
+def test_a_group_comes_as_a_whole_to_whoever_waits_in_the_lander_and_attacks_nobody() -> None:
+    base = Drawn("lz:@medic -204:AA- a4\nlz -105- a5:@recon")
+    base.who("medic").status = "pod"
+    assert base.march("level").all() == {"lz": "AA"}
+    assert (base.who("medic").status, base.who("medic").health) == ("aboard", 0)
+
+
+@pytest.mark.rule("R-323", "R-574")
+def test_a_group_comes_as_a_whole_to_whoever_hibernates() -> None:
+    base = Drawn("hib:@medic -300- b2:@recon\na2 -100:AA- hib")
+    base.who("medic").status = "hibernating"
+    assert base.march("level").all() == {"hib": "AA"}
+    assert base.who("medic").health == 0
+
+
 @pytest.mark.rule("R-200", "R-574")
 def test_without_a_way_to_anybody_intruders_stay() -> None:
     base = Drawn("lz:@medic -204- a4")
