@@ -105,6 +105,25 @@ def test_tape_stays_if_its_owner_wants_a_gun_to_stay_broken() -> None:
     assert (s.broken(), s.carries("medic")) == (["assault-rifle"], ["carbine", "duct-tape"])
 
 
+@pytest.mark.rule("R-254", "R-312")
+@pytest.mark.parametrize(
+    ("answer", "left"),
+    [
+        ("mend-room", ("", ["assault-rifle"], ["carbine"])),
+        ("done", ("M", ["assault-rifle"], ["carbine", "duct-tape"])),
+    ],
+)
+def test_who_may_not_mend_a_gun_may_mend_something_else_or_nothing(
+    answer: str, left: tuple[str, list[str], list[str]]
+) -> None:
+    s = soldier("a4:M@medic@recon -204- lz", "medic", *FOUR).has("medic", "duct-tape")
+    s.breaks("recon", "assault-rifle").uses("medic", "duct-tape", "fix")
+    s.does("medic", "mend", "assault-rifle").does("recon", "refuse")
+    assert s.offered("medic") == ["mend-room", "done"]
+    s.does("medic", answer)
+    assert (s.at("a4"), s.broken(), s.carries("medic")) == left
+
+
 # Doors
 
 

@@ -109,19 +109,22 @@ def mendable(g: Retaliation, space: str) -> list[Option]:
 
 @rule("R-019", "R-254", "R-312")
 def mend(g: Retaliation, seat: int, space: str) -> Rule[None]:
-    """A malfunction in the room is discarded, of the player's choice."""
-    answers = mendable(g, space)
-    if not answers:
-        return
-    chosen = yield from choose(seat, "ask-mend", answers, "R-254")
-    if chosen.verb == verbs.MEND_ROOM:
-        mend_room(g, space)
-    elif chosen.verb == verbs.MEND_ROBOT:
-        mend_item(g, ROBOT)
-    elif (yield from _lets_mend(g, seat, chosen.args[0])):
-        mend_item(g, chosen.args[0])
-    else:
-        g.declined = True
+    """A malfunction in the room is discarded, of the player's choice; nothing if all owners refuse."""
+    found = answers = mendable(g, space)
+    while found:
+        chosen = yield from choose(seat, "ask-mend", answers, "R-254")
+        if chosen is DONE:
+            break
+        if chosen.verb == verbs.MEND_ROOM:
+            mend_room(g, space)
+            return
+        item = ROBOT if chosen.verb == verbs.MEND_ROBOT else chosen.args[0]
+        if item == ROBOT or (yield from _lets_mend(g, seat, item)):
+            mend_item(g, item)
+            return
+        found = [one for one in found if one != chosen]
+        answers = [*found, DONE]
+    g.declined = True
 
 
 @rule("R-312")
