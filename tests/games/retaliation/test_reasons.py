@@ -126,6 +126,15 @@ def test_a_robot_that_is_there_need_not_be_called() -> None:
     assert why == {"denied-robot-broken", "denied-robot-here"}
 
 
+@pytest.mark.rule("R-249")
+def test_a_broken_robot_cannot_be_called() -> None:
+    s = RetaliationScenario("a4:@medic -204- lz").hand("medic", *FOUR).robot("medical", "lz")
+    s.has("medic", "supporting-robot-controller").breaks("medic", "robot")
+    assert s.reasons("medic", "use", "supporting-robot-controller") == [
+        "R-249: The robot has a malfunction."
+    ]
+
+
 @pytest.mark.rule("R-255")
 def test_a_room_with_three_tokens_is_not_secured_again() -> None:
     s = RetaliationScenario("a4:SSS@medic -204- lz").hand("medic", *FOUR)

@@ -123,7 +123,9 @@ def test_without_power_there_are_no_codes_for_life_support() -> None:
 @pytest.mark.rule("R-021")
 def test_nobody_reads_what_those_who_left_have_written() -> None:
     s = medic("a4=alarm-room:@medic@recon -204- lz", "personal-log-codes").gone("recon", "shuttle")
-    assert s.denied("medic", "use", "personal-log-codes") == "R-021"
+    assert s.reasons("medic", "use", "personal-log-codes") == [
+        "R-021: Nobody else who is still in the base has an objective."
+    ]
 
 
 @pytest.mark.rule("R-173")

@@ -247,11 +247,14 @@ def missing_on_robot(g: Retaliation) -> list[str]:
     return [t for t in (AMMO, OXYGEN) if t not in there and g.state.zones[supply(t)]]
 
 
+@rule("R-249")
 @ITEMS("item-supporting-robot-controller")
 def call_robot(g: Retaliation, seat: int, item: str) -> Rule[None]:
-    """The robot comes into the room."""
+    """The robot comes into the room, known or not, unless it is broken."""
     if g.state.robot == g.crew[seat].slot:
         yield deny("R-021", "denied-robot-here")
+    if g.broken_item(model.ROBOT):
+        yield deny("R-249", "denied-robot-broken")
     yield COMMIT
     send(g, g.crew[seat].slot)
 

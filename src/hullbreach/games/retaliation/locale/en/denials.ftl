@@ -67,7 +67,7 @@ denied-no-console = Here is neither a computer nor a Life Support Control.
 denied-no-reload = No weapon of yours could be both loaded and fired now.
 denied-no-slot = You have no empty slot for it.
 denied-nothing-to-tape = You do not hold heavy items in both hands.
-denied-nothing-to-read = No other player has an objective.
+denied-nothing-to-read = Nobody else who is still in the base has an objective.
 
 ## Intruders and the robot
 

@@ -67,7 +67,7 @@ denied-no-console = Nie ma tu komputera ani Kontroli systemu podtrzymywania życ
 denied-no-reload = Żadnej twojej broni nie można teraz i załadować, i użyć.
 denied-no-slot = Nie masz pustego pola na ten żeton.
 denied-nothing-to-tape = Nie trzymasz ciężkich przedmiotów w obu rękach.
-denied-nothing-to-read = Nikt inny nie ma celu.
+denied-nothing-to-read = Nikt inny, kto jest jeszcze w bazie, nie ma celu.
 
 ## Intruders and the robot
 
