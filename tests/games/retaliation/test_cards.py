@@ -35,6 +35,20 @@ def test_only_lower_ranks_can_be_commanded() -> None:
     assert s.asked("medic").text.id == "ask-lander"
 
 
+@pytest.mark.rule("R-110", "R-408", "R-541")
+@pytest.mark.parametrize("way", ["lander", "chamber", "shuttle", "dead"])
+def test_only_who_is_in_the_base_is_commanded(way: str) -> None:
+    s = with_cards("lz:@officer@medic -204- a4", "officer", "first-in-command", mode="coop")
+    if way == "lander":
+        s.boarded("medic")
+    elif way == "dead":
+        s.dead("medic")
+    else:
+        s.gone("medic", way)
+    why = s.set(lander="left").reasons("officer", "play", "first-in-command")
+    assert [one.partition(":")[0] for one in why] == ["R-583", "R-101"]
+
+
 @pytest.mark.rule("R-110", "R-112", "R-569", "R-554")
 def test_a_command_moves_somebody_who_has_passed_with_a_noise_roll() -> None:
     s = with_cards("lz:@officer@medic -204- a4 -304- b3", "officer", "first-in-command")
