@@ -39,7 +39,7 @@ card-taking-aim-text = Shoot or fire a burst. You may roll the die a second time
 ## Officer
 
 card-fire-at-will = Fire at Will
-card-fire-at-will-text = { -nudge } Or, { -command }: choose your room or a neighbouring one; each character there fires a burst. You choose the corridors, they choose the weapons.
+card-fire-at-will-text = { -nudge } Or, { -command }: choose your room, or a neighbouring one with no closed door between; each character there fires a burst. You choose the corridors, they choose the weapons.
 card-first-in-command = First in Command
 card-first-in-command-text = { -nudge } Or, { -order-one }
 card-lets-go = Let's Go!
@@ -47,7 +47,7 @@ card-lets-go-text = { -nudge } Or: move. You may take another character of your 
 card-officers-channel = Officer's Channel
 card-officers-channel-text = { -nudge } Or: play another card with a command from your hand; it reaches any room of the base.
 card-stay-calm = Stay Calm
-card-stay-calm-text = { -nudge } Or, { -command }: choose your room or a neighbouring one; each character there draws 1 card. { -reaction }: prevent an attack on a character in your room.
+card-stay-calm-text = { -nudge } Or, { -command }: choose your room, or a neighbouring one with no closed door between; each character there draws 1 card. { -reaction }: prevent an attack on a character in your room.
 
 ## Contractor
 
@@ -112,11 +112,11 @@ wound-lungs-text = When you pass, you lose 1 oxygen; at 0 oxygen 2 health instea
 wound-body = Body
 wound-body-text = In the cleanup phase you draw up to 4 cards instead of 5.
 wound-leg = Leg
-wound-leg-text = To move out of a room with an intruder costs 1 card more.
+wound-leg-text = The basic action to move out of a room with an intruder costs 1 card more.
 wound-hand = Hand
-wound-hand-text = To use an item costs 1 card more.
+wound-hand-text = The basic action to use an item costs 1 card more.
 wound-knee = Knee
-wound-knee-text = A careful move costs 1 card more.
+wound-knee-text = The basic action of a careful move costs 1 card more.
 
 ## Robots
 

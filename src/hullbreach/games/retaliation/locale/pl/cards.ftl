@@ -39,7 +39,7 @@ card-taking-aim-text = Oddaj strzał albo serię. Możesz rzucić kością drugi
 ## Officer
 
 card-fire-at-will = Ognia bez rozkazu
-card-fire-at-will-text = { -nudge } Albo, { -command }: wybierz swoje lub sąsiednie pomieszczenie; każda postać w nim oddaje serię. Ty wybierasz korytarze, one broń.
+card-fire-at-will-text = { -nudge } Albo, { -command }: wybierz swoje pomieszczenie albo sąsiednie bez zamkniętych drzwi pomiędzy; każda postać w nim oddaje serię. Ty wybierasz korytarze, one broń.
 card-first-in-command = Pierwszy dowódca
 card-first-in-command-text = { -nudge } Albo, { -order-one }
 card-lets-go = Idziemy!
@@ -47,7 +47,7 @@ card-lets-go-text = { -nudge } Albo: wykonaj ruch. Możesz zabrać inną postać
 card-officers-channel = Kanał oficerski
 card-officers-channel-text = { -nudge } Albo: zagraj z ręki inną kartę z dowodzeniem; sięga ona do dowolnego pomieszczenia bazy.
 card-stay-calm = Zachować spokój
-card-stay-calm-text = { -nudge } Albo, { -command }: wybierz swoje albo sąsiednie pomieszczenie; każda postać w nim dobiera 1 kartę. { -reaction }: zapobiegnij atakowi na postać w twoim pomieszczeniu.
+card-stay-calm-text = { -nudge } Albo, { -command }: wybierz swoje pomieszczenie albo sąsiednie bez zamkniętych drzwi pomiędzy; każda postać w nim dobiera 1 kartę. { -reaction }: zapobiegnij atakowi na postać w twoim pomieszczeniu.
 
 ## Contractor
 
@@ -112,11 +112,11 @@ wound-lungs-text = Gdy pasujesz, tracisz 1 tlenu; przy 0 tlenu zamiast tego 2 zd
 wound-body = Korpus
 wound-body-text = W fazie porządkowania dobierasz do 4 kart zamiast do 5.
 wound-leg = Noga
-wound-leg-text = Ruch z pomieszczenia z intruzem kosztuje o 1 kartę więcej.
+wound-leg-text = Podstawowa akcja ruchu z pomieszczenia z intruzem kosztuje o 1 kartę więcej.
 wound-hand = Dłoń
-wound-hand-text = Użycie przedmiotu kosztuje o 1 kartę więcej.
+wound-hand-text = Podstawowa akcja użycia przedmiotu kosztuje o 1 kartę więcej.
 wound-knee = Kolano
-wound-knee-text = Uważny ruch kosztuje o 1 kartę więcej.
+wound-knee-text = Podstawowa akcja uważnego ruchu kosztuje o 1 kartę więcej.
 
 ## Robots
 
