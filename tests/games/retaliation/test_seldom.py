@@ -43,6 +43,48 @@ def test_scouts_sneak_into_known_rooms() -> None:
     assert (s.where("recon"), s.at("a3"), s.cards("recon")) == ("a3", "S", ["rest"])
 
 
+@pytest.mark.rule("R-021", "R-271")
+def test_scouts_who_know_every_way_only_sneak() -> None:
+    s = soldier("lz:@recon -204- a4", "recon", "scouting", "rest").dice(noise="1")
+    assert s.plays("recon", "scouting").at("a4") == "S"
+
+
+@pytest.mark.rule("R-502")
+@pytest.mark.parametrize(("oxygen", "asked"), [(1, "sprint"), (0, "turn")])
+def test_a_second_sprint_needs_oxygen(oxygen: int, asked: str) -> None:
+    s = soldier("lz:@recon -204- a4 -304- b3", "recon", "sprint", "rest").dice(noise="1")
+    s.is_("recon", oxygen=oxygen).plays("recon", "sprint")
+    s.picks("recon", "corridor", "lz-a4").asked("recon", asked)
+
+
+@pytest.mark.rule("R-502", "R-559")
+def test_whoever_dies_of_a_sprint_does_not_go_on() -> None:
+    s = soldier("lz:@recon@medic -204:A- a4", "recon", "sprint", "rest").is_("recon", health=8)
+    s.top("deck-attack", "attack-bite").plays("recon", "sprint")
+    assert (s.crew("recon").status, s.oxygen("recon"), s.waiting()) == ("dead", 7, [1])
+
+
+@pytest.mark.rule("R-080", "R-504")
+def test_cover_costs_another_card() -> None:
+    s = soldier("lz:@contractor -204- a4", "contractor", "duck-and-cover", "rest", "search")
+    s.dice(noise="1").plays("contractor", "duck-and-cover")
+    assert (s.where("contractor"), len(s.cards("contractor"))) == ("a4", 1)
+
+
+@pytest.mark.rule("R-268")
+def test_a_quiet_move_leads_to_known_rooms_only() -> None:
+    drawing = "lz:@contractor -204- a4?\nlz -104- a3\nlz -304- a5"
+    s = soldier(drawing, "contractor", "move-quietly").plays("contractor", "move-quietly")
+    assert s.offered("contractor") == ["corridor:gap-a3-lz", "corridor:gap-lz-a5"]
+
+
+@pytest.mark.rule("R-264")
+def test_a_retreat_leads_through_an_empty_corridor() -> None:
+    drawing = f"lz:@{ENGINEER} -204:A- a4\nlz -104- a3\nlz -304- a5"
+    s = soldier(drawing, ENGINEER, "tactical-retreat", "rest").plays(ENGINEER, "tactical-retreat")
+    assert s.offered(ENGINEER) == ["corridor:gap-a3-lz", "corridor:gap-lz-a5"]
+
+
 @pytest.mark.rule("R-242")
 def test_pyrotechnics_put_a_fire_out() -> None:
     s = soldier(f"lz:F@{ENGINEER} -204- a4", ENGINEER, "pyrotechnics", "rest")
