@@ -8,6 +8,7 @@ from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 from hullbreach.games.survival.rules.events import NoiseRolled, Rerolled, Reshuffled
 
 ENGINEER = "combat-engineer"
+HGO = "heavy-gun-operator"
 CODES = "a4=alarm-room:@medic -204- lz"
 
 
@@ -83,6 +84,78 @@ def test_a_retreat_leads_through_an_empty_corridor() -> None:
     drawing = f"lz:@{ENGINEER} -204:A- a4\nlz -104- a3\nlz -304- a5"
     s = soldier(drawing, ENGINEER, "tactical-retreat", "rest").plays(ENGINEER, "tactical-retreat")
     assert s.offered(ENGINEER) == ["corridor:gap-a3-lz", "corridor:gap-lz-a5"]
+
+
+@pytest.mark.rule("R-021")
+def test_pyrotechnics_go_where_somebody_burns() -> None:
+    s = soldier(f"a3 -104- lz:@{ENGINEER} -204:DA- a4", ENGINEER, "pyrotechnics", "rest")
+    s.has(ENGINEER, "gear-grenade").plays(ENGINEER, "pyrotechnics")
+    assert (s.at("lz-a4"), s.tokens(ENGINEER)) == ("", [])
+
+
+@pytest.mark.rule("R-173", "R-506")
+def test_a_weak_spot_is_not_burned_without_oxygen() -> None:
+    s = soldier("lz:A@contractor -204- a4", "contractor", "weak-spot").has(
+        "contractor", "flamethrower"
+    )
+    s.is_("contractor", oxygen=0).plays("contractor", "weak-spot")
+    assert s.offered("contractor") == [
+        "shoot:item-handgun:intruder-adult#1",
+        "melee:intruder-adult#1",
+    ]
+
+
+@pytest.mark.rule("R-506", "R-529", "R-559")
+def test_whoever_dies_of_a_weak_spot_shoots_no_more() -> None:
+    s = soldier("lz:Q@contractor@medic -204- a4", "contractor", "weak-spot", queen_damage=4)
+    s.top("deck-health", "health-activate-0").top("deck-attack", "attack-bite")
+    s.is_("contractor", health=8).plays("contractor", "weak-spot")
+    assert (s.crew("contractor").status, s.waiting()) == ("dead", [1])
+
+
+@pytest.mark.rule("R-236", "R-347")
+def test_nobody_breaks_through_a_closed_door() -> None:
+    s = soldier(f"lz:@{HGO} -204:AAA|- a4", HGO, "breakthrough", "rest").dice(burst="1")
+    s.plays(HGO, "breakthrough").asked(HGO, "turn")
+    assert (s.where(HGO), s.at("lz-a4")) == ("lz", "A")
+
+
+@pytest.mark.rule("R-347", "R-348")
+@pytest.mark.parametrize("card", ["breakthrough", "continuous-fire"])
+@pytest.mark.parametrize(
+    ("there", "loaded", "why"), [("", True, "R-347"), (":A", False, "R-348"), (":A", True, "")]
+)
+def test_bursts_of_cards_need_a_target_and_ammo(
+    card: str, there: str, loaded: bool, why: str
+) -> None:
+    s = soldier(f"lz:@{HGO} -204{there}- a4", HGO, card, "rest")
+    s = s if loaded else s.empties(HGO, "bf-gun")
+    assert s.is_offered(HGO, "play", card) is (not why)
+    if why:
+        assert s.denied(HGO, "play", card) == why
+
+
+@pytest.mark.rule("R-348")
+def test_continuous_fire_needs_the_bf_gun_in_the_own_hand() -> None:
+    s = soldier(f"lz:@{HGO}@medic -204:A- a4", HGO, "continuous-fire", "rest")
+    s.edit().put("item-bf-gun", "hands-0", "hands-1")
+    assert s.denied(HGO, "play", "continuous-fire") == "R-348"
+
+
+@pytest.mark.rule("R-347", "R-350")
+def test_continuous_fire_goes_where_intruders_are() -> None:
+    s = soldier(f"a3 -104- lz:@{HGO} -204:AA- a4", HGO, "continuous-fire", "rest")
+    assert s.plays(HGO, "continuous-fire").at("lz-a4") == "A"
+
+
+@pytest.mark.rule("R-158", "R-529", "R-559")
+def test_whoever_dies_of_the_queen_reloads_no_more() -> None:
+    s = soldier(f"lz:Q@{HGO}@medic -204- a4", HGO, "fast-reload", queen_damage=4)
+    g = s.empties(HGO, "bf-gun").has(HGO, "gear-ammo").is_(HGO, health=8).edit()
+    g.put("gear-ammo", "supply-of-gear-ammo", "on-item-bf-gun")
+    s.top("deck-health", "health-activate-0").top("deck-attack", "attack-bite")
+    s.dice(shot=5).plays(HGO, "fast-reload").does(HGO, "shoot", "bf-gun", "queen")
+    assert (s.crew(HGO).status, s.waiting()) == ("dead", [1])
 
 
 @pytest.mark.rule("R-242")
