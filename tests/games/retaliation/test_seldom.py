@@ -148,6 +148,30 @@ def test_continuous_fire_goes_where_intruders_are() -> None:
     assert s.plays(HGO, "continuous-fire").at("lz-a4") == "A"
 
 
+@pytest.mark.rule("R-021", "R-158")
+@pytest.mark.parametrize(
+    ("drawing", "on_it", "able"),
+    [
+        ("lz:@{} -204:AAA- a4", ["gear-ammo", "gear-ammo#half"], True),
+        ("lz:@{} -204:AAA- a4", ["gear-ammo", "gear-ammo"], False),  # no burst empties a slot
+        ("lz:A@{} -204- a4", ["gear-ammo", "gear-ammo#half"], False),  # a shot need not cost ammo
+    ],
+)
+def test_a_full_gun_is_reloaded_after_a_burst_that_empties_a_slot(
+    drawing: str, on_it: list[str], able: bool
+) -> None:
+    s = soldier(drawing.format(HGO), HGO, "fast-reload").has(HGO, "gear-ammo")
+    s.edit().rewrite("on-item-bf-gun", on_it)
+    assert s.is_offered(HGO, "play", "fast-reload") is able
+
+
+@pytest.mark.rule("R-021", "R-246")
+def test_a_broken_gun_is_not_loaded_to_be_fired() -> None:
+    s = soldier(f"lz:A@{HGO} -204- a4", HGO, "fast-reload").has(HGO, "gear-ammo")
+    s.empties(HGO, "bf-gun").breaks(HGO, "bf-gun")
+    assert s.denied(HGO, "play", "fast-reload") == "R-021"
+
+
 @pytest.mark.rule("R-158", "R-529", "R-559")
 def test_whoever_dies_of_the_queen_reloads_no_more() -> None:
     s = soldier(f"lz:Q@{HGO}@medic -204- a4", HGO, "fast-reload", queen_damage=4)
