@@ -234,6 +234,15 @@ def test_even_calm_can_be_ignored() -> None:
 # Things
 
 
+@pytest.mark.rule("R-236")
+@pytest.mark.parametrize("way", ["-|204-", "-204|-"])
+def test_a_rocket_flies_through_no_closed_door(way: str) -> None:
+    s = medic(f"lz:@medic {way} a4:A", "rpg-launcher")
+    assert s.denied("medic", "use", "rpg-launcher") == "R-236"
+    s = medic(f"a3:A -104- lz:@medic {way} a4:A", "rpg-launcher").uses("medic", "rpg-launcher")
+    assert (s.at("a3"), s.at("a4")) == ("", "A")
+
+
 @pytest.mark.rule("R-233")
 def test_an_entrenching_tool_breaks_a_door() -> None:
     s = medic("lz:@medic -|201- a4", "entrenching-tool")
