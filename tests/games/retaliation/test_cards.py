@@ -6,7 +6,7 @@ import pytest
 
 from hullbreach.games.retaliation.rules.events import RobotRevealed
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
-from hullbreach.games.survival.rules.events import Attacked, Moved, NoiseRolled
+from hullbreach.games.survival.rules.events import Attacked, Moved, NoiseRolled, Taped
 
 FOUR = ("rest", "demolition", "repairs", "search")
 
@@ -198,6 +198,7 @@ def test_contamination_does_not_count_as_an_action_card() -> None:
 def test_tape_binds_two_heavy_items_to_one_hand() -> None:
     s = with_cards("a4=military-lab:@medic -204- lz", "medic", *FOUR)
     s.has("medic", "flamethrower", "duct-tape").uses("medic", "duct-tape")
+    assert s.heard(Taped, who="medic").items == ["item-carbine", "item-flamethrower"]
     s.top("deck-support", "item-sonic-gun", "item-heavy-armor")
     s.set(actions=2).hand("medic", *FOUR).works("medic", "try-prototypes")
     s.does("medic", "keep", "sonic-gun")

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from hullbreach.games.retaliation.rules.events import Burst
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
-from hullbreach.games.survival.rules.events import Moved, NoiseRolled
+from hullbreach.games.survival.rules.events import Moved, NoiseRolled, Peeked
 
 FOUR = ("rest", "search", "demolition", "repairs")
 HGO = "heavy-gun-operator"
@@ -198,6 +199,7 @@ def test_sentry_guns_break_the_control_itself() -> None:
     s = soldier("lz:@medic -204- a4:S -304:A- b3", "medic", *FOUR)
     s.has("medic", "security-system-control").dice(burst=4).uses("medic", "security-system-control")
     assert (s.at("lz"), s.at("a4"), s.at("a4-b3")) == ("", "", "")
+    s.heard(Burst, who="medic", weapon="security-system-control", face="burst-4")
     assert s.broken() == ["security-system-control"]
 
 
@@ -241,12 +243,27 @@ def test_a_portable_device_uses_the_room_where_it_is() -> None:
     assert s.denied("medic", "use", "portable-device") == "R-021"
 
 
+@pytest.mark.rule("R-021", "R-208")
+@pytest.mark.parametrize(
+    ("room", "space", "sector"), [("life-support-b", "b1", "b"), ("life-support-c", "c1", "c")]
+)
+def test_a_portable_device_works_in_a_life_support_without_a_computer(
+    room: str, space: str, sector: str
+) -> None:
+    end = {"b1": "a4 -204-", "c1": "c2 -204-"}[space]
+    s = soldier(f"{end} {space}={room}:M@medic", "medic", *FOUR).has("medic", "portable-device")
+    s.uses("medic", "portable-device", "switch-support")
+    assert (s.state.air, s.at(space)) == ([sector], "M")
+
+
 @pytest.mark.rule("R-053")
 def test_log_codes_read_of_somebody_in_the_base() -> None:
     drawing = "a4=sprinklers-control:@medic@recon@officer@contractor -204- lz"
     s = soldier(drawing, "medic", *FOUR).has("medic", "personal-log-codes")
     s.gone("recon", "lander").dead("officer").uses("medic", "personal-log-codes")
     assert s.sees("medic", "objectives-3") == s.zone("objectives-3")
+    assert s.heard(Peeked, listener="medic").seen == s.zone("objectives-3")
+    assert s.heard(Peeked, listener="contractor").seen is None
 
 
 @pytest.mark.rule("R-302", "R-509")

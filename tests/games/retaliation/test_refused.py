@@ -106,6 +106,14 @@ def test_what_is_used_up_cannot_be_gained(item: str, token: str, why: str) -> No
     assert s.denied("medic", "use", item) == why
 
 
+@pytest.mark.rule("R-231", "R-549")
+def test_without_doors_no_barrier_is_set_up() -> None:
+    s = without(medic("lz:@medic -204- a4", "portable-barrier"), "supply-of-supply-door")
+    assert s.denied("medic", "use", "portable-barrier") == "R-549"
+    s = without(medic(CODES, "termination-codes"), "supply-of-supply-door")
+    assert s.denied("medic", "use", "termination-codes") == "R-231"
+
+
 @pytest.mark.rule("R-490")
 def test_a_defence_that_is_gone_has_no_codes() -> None:
     s = without(medic(CODES, "anti-aircraft-codes"), "anti-aircraft")
