@@ -95,7 +95,7 @@ def test_the_nest_burns_but_does_not_break() -> None:
 @pytest.mark.rule("RN-111")
 def test_computers_burn_and_doors_close_around_people() -> None:
     base = Cult(
-        "lz -201- a4=door-control:@medic -204- b3=gunnery -202- c4\nlz -205- a3=armory"
+        "lz -201- a4=door-control:@medic -203- b3=gunnery -202- c4\nlz -205- a3=armory"
     ).event("system-overload")
     assert [("F" in base.at(space)) for space in ("a4", "b3", "a3", "lz")] == [
         True,
@@ -103,7 +103,15 @@ def test_computers_burn_and_doors_close_around_people() -> None:
         False,
         False,
     ]
-    assert (base.closed("lz-a4", "lz"), base.closed("b3-c4", "b3")) == (True, None)
+    assert (base.closed("a4-b3", "a4"), base.closed("b3-c4", "b3")) == (True, None)
+
+
+@pytest.mark.rule("RN-111", "R-231", "R-621")
+def test_only_doors_that_touch_the_room_close() -> None:
+    base = Cult("lz -201- a4=door-control:@medic -203- b3").effect("system-overload")
+    assert (base.closed("lz-a4", "lz"), base.closed("a4-b3", "a4")) == (None, True)
+    base = Cult("hib -200- b1=door-control:@medic -203- a4").effect("system-overload")
+    assert (base.closed("hib-b1", "hib"), base.closed("b1-a4", "b1")) == (None, True)
 
 
 @pytest.mark.rule("RN-119", "RN-120")

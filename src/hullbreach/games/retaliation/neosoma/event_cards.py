@@ -42,7 +42,6 @@ from hullbreach.games.retaliation.rules.markers import (
     burn,
     can_close,
     close,
-    doors_in,
     unsecure,
 )
 from hullbreach.games.retaliation.rules.model import GEAR, ROUNDS, STOCK
@@ -105,14 +104,14 @@ def detonation_procedure(g: Retaliation) -> Rule[None]:
 @rule("RN-111")
 @event("event-system-overload")
 def system_overload(g: Retaliation) -> Rule[None]:
-    """Computer rooms burn; where somebody is in one, all doors around it close."""
+    """Computer rooms burn; where somebody is in one, all doors that touch it close."""
     rooms = [space for space in g.rooms_on_map() if g.computer(space)]
     for space in rooms:
         burn(g, space)
     for space in rooms:
-        for gap, end in doors_in(g, g.exits(space)) if g.people(space) else ():
-            if can_close(g, gap, end):
-                close(g, gap, end)
+        for gap in g.exits(space) if g.people(space) else ():
+            if can_close(g, gap, space):
+                close(g, gap, space)
     yield from ()
 
 
