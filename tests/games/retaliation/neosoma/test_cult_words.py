@@ -55,6 +55,14 @@ def test_the_queen_is_called_the_matrix(language: str) -> None:
     assert ours.format(Text("log-queen-died")) != usual.format(Text("log-queen-died"))
 
 
+@pytest.mark.parametrize(("language", "shot"), [("en", "shot"), ("pl", "zestrzel")])
+def test_not_every_lander_was_shot_down(language: str, shot: str) -> None:
+    texts = Texts(language, EDITION.words)
+    for id in ("lander-lost", "lander-here-destroyed", "lander-is-destroyed"):
+        assert shot not in texts.format(Text(id)), id
+    assert shot in texts.format(Text("lander-destroyed")), "by the anti-aircraft defence"
+
+
 def test_views_show_the_cult() -> None:
     view = GAME.view(Cult("lz:@medic -204- a4").off("armored").dead(2).fed(1).g, 0)
     assert view.abilities == [

@@ -152,9 +152,9 @@ def hijacked_landing(g: Retaliation) -> Rule[None]:
 
 
 def lose_lander(g: Retaliation) -> None:
-    """The lander is destroyed."""
+    """The lander is destroyed, but not by the anti-aircraft defence."""
     g.state.lander = "destroyed"
-    g.tell(LanderTold(Text("lander-destroyed")), "R-404")
+    g.tell(LanderTold(Text("lander-lost")), "R-404")
 
 
 @rule("RN-159")

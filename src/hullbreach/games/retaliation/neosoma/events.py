@@ -65,7 +65,7 @@ class ExplobotChecked(Event, frozen=True):
 
 
 class ArmorHeld(Event, frozen=True):
-    """An armored intruder that should die is driven away instead."""
+    """An armored intruder that should die survives: it is to be driven away."""
 
     room: str
 

@@ -13,8 +13,9 @@ log-explobot-checked = The explobot dies, { $room }: { $cards }. { $explodes ->
     [yes] It explodes.
    *[no] It does not explode.
  }
-log-armor-held = The armor holds: the intruder is driven out instead of dying ({ $room }).
+log-armor-held = The armor holds: the intruder does not die ({ $room }).
 log-gear-lost = Gear is lost from the Landing Zone: { $count }.
+lander-lost = The lander is destroyed.
 log-air-token-lost = { $sector }: the life support token leaves the game.
 
 table-abilities = Abilities
@@ -39,6 +40,8 @@ pile-deck-health = Health of the matrix
 objective-great-hunt-text = The matrix is dead, or the base is destroyed.
 directive-eradication-text = The matrix is dead, and the base is not destroyed.
 directive-faceoff-text = The matrix is dead, or the base is destroyed.
+lander-here-destroyed = the lander was destroyed
+lander-is-destroyed = destroyed
 supply-fire-text = Whoever ends a turn here loses 1 health. The machines of the cult and the eggs do not burn.
 
 ## Looks

@@ -13,8 +13,9 @@ log-explobot-checked = Eksplobot ginie, { $room }: { $cards }. { $explodes ->
     [yes] Wybucha.
    *[no] Nie wybucha.
  }
-log-armor-held = Pancerz wytrzymuje: pancernik zamiast ginąć zostaje wypędzony ({ $room }).
+log-armor-held = Pancerz wytrzymuje: pancernik nie ginie ({ $room }).
 log-gear-lost = Ze Strefy lądowania znika sprzęt: { $count }.
+lander-lost = Lądownik zostaje zniszczony.
 log-air-token-lost = { $sector }: żeton podtrzymywania życia opuszcza grę.
 
 table-abilities = Zdolności
@@ -39,6 +40,8 @@ pile-deck-health = Zdrowie macierzy
 objective-great-hunt-text = Macierz nie żyje albo baza jest zniszczona.
 directive-eradication-text = Macierz nie żyje, a baza nie jest zniszczona.
 directive-faceoff-text = Macierz nie żyje albo baza jest zniszczona.
+lander-here-destroyed = lądownik został zniszczony
+lander-is-destroyed = zniszczony
 supply-fire-text = Kto kończy tu turę, traci 1 zdrowia. Machinom kultu i jajom ogień nie szkodzi.
 
 ## Wygląd
