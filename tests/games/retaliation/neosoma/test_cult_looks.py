@@ -52,6 +52,15 @@ def test_the_panel_counts_cultists_and_corpses() -> None:
     assert not {one.label.id for one in panel.facts} & {"table-cultists", "table-corpses"}
 
 
+def test_the_panel_names_life_support_that_is_lost_for_good() -> None:
+    base = Cult("lz:@medic -204- a4")
+    base.g.state.air = ["b"]
+    for lost in ([], ["sector-a", "sector-c"]):
+        facts = [one for one in scene(base).panels[0].facts if one.label.id == "table-airless"]
+        assert [one.value.id for one in facts] == lost
+        base.effect("system-purge")
+
+
 @pytest.mark.rule("RN-074")
 @pytest.mark.parametrize(("there", "fights"), [("C", False), ("CR", True)])
 def test_a_soldier_with_cultists_alone_does_not_fight(there: str, fights: bool) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from hullbreach.games.retaliation.neosoma.effects import EVENTS
 from hullbreach.games.retaliation.neosoma.events import AirTokenLost, GearLost, TooFewCultists
 from hullbreach.games.retaliation.neosoma.kinds import (
+    AIRLESS,
     BY_ROWS,
     CULTIST,
     EXPLOBOT,
@@ -18,7 +19,6 @@ from hullbreach.games.retaliation.neosoma.kinds import (
     living,
     those_in,
 )
-from hullbreach.games.retaliation.neosoma.rules import AIRLESS
 from hullbreach.games.retaliation.neosoma.runts import activate_all
 from hullbreach.games.retaliation.rules.attacks import arrives, empty_lander
 from hullbreach.games.retaliation.rules.body import hurt

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.retaliation.rules.grid import AT, ENDS, PLACES
+from hullbreach.games.retaliation.rules.grid import AT, ENDS, PLACES, SECTORS
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.survival.rules.play import kind_of, row_id
 from hullbreach.kernel import rule
@@ -40,6 +40,8 @@ MOVED = "corpses-moved"
 """The counter of how far the corpse tokens have come."""
 TRACK = "matrix-track"
 """The counter of the corpses that the damage track of the matrix was lengthened by when it last began."""
+AIRLESS = "airless-"
+"""The counters of the sectors whose life support token has left the game."""
 
 
 def _middle(place: str) -> tuple[int, int]:
@@ -97,3 +99,8 @@ def counted(g: Retaliation, name: str) -> int:
 def count_up(g: Retaliation, name: str, to: int) -> None:
     """A counter of the game shows another number."""
     g.state.counters = {**g.state.counters, name: to}
+
+
+def airless(g: Retaliation) -> list[str]:
+    """The sectors whose life support token has left the game by an event."""
+    return [sector for sector in SECTORS if counted(g, AIRLESS + sector)]

@@ -24,8 +24,10 @@ from hullbreach.games.retaliation.neosoma.kinds import (
     NUMBERED,
     ability,
     absorbed,
+    airless,
     living,
 )
+from hullbreach.games.retaliation.rules.grid import SECTORS
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.queen import queen_rules
 from hullbreach.games.survival.looks.panels import number
@@ -58,6 +60,13 @@ class Corpses:
             row[place] = value[at] / LATE if at < len(value) else 0
 
 
+class Airless(Tally):
+    """Which sectors have no life support token any more."""
+
+    def __init__(self, layout: Layout, name: str) -> None:
+        super().__init__(layout, name, SECTORS)
+
+
 def track_length(g: Retaliation) -> int:
     """The hits after which a health card of the matrix is drawn."""
     return queen_rules(g).last_space(g)
@@ -68,6 +77,7 @@ FIELDS: dict[str, AnyField] = {
     "cultists": Field((DEAD,), living, Number),
     "corpses": Field((CORPSES, ".counters"), spaces, Corpses),
     "absorbed": Field((ABSORBED,), absorbed, Number),
+    "airless": Field((".counters",), airless, Airless),
     "matrix_track": Field((".counters",), track_length, Number),
 }
 
@@ -124,10 +134,12 @@ class NeosomaLooks(Picture):
         return Track("abilities", Text("track-abilities"), spaces, place="board")
 
     def base_panel(self, view: Any) -> Panel:
-        """Also how many cultists live, which corpses are absorbed, what is switched off."""
+        """Also how many cultists live, which corpses are absorbed, what is switched off or lost."""
         panel = super().base_panel(view)
         off = [ability(kind) for kind in NUMBERED if ability(kind) not in view.abilities]
         facts = [Fact(Text("table-abilities-off"), Text(card), "good") for card in off]
+        lost = [Text(f"sector-{sector}") for sector in view.airless]
+        facts += [Fact(Text("table-airless"), sector, "danger") for sector in lost]
         eaten: Tone = "danger" if view.absorbed else "plain"
         meters = [
             Meter("person", Text("table-cultists"), view.cultists, art="intruder-cultist"),

@@ -33,6 +33,7 @@ from hullbreach.games.retaliation.neosoma.kinds import (
     TRACK,
     absorbed,
     active,
+    airless,
     count_up,
     counted,
     those_in,
@@ -51,8 +52,6 @@ from hullbreach.games.survival.rules.model import BAG, supply
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.kernel import ALL_EYES, Rule, Text, rule
 
-AIRLESS = "airless-"
-"""The counters of the sectors whose life support token has left the game."""
 BEFORE = ("contaminate", "noise")
 """Second effects of a health card that come before the matrix is driven away."""
 EFFECTS = {
@@ -299,4 +298,4 @@ class NeosomaRules(Colony):
 
     def has_air_token(self, g: Retaliation, sector: str) -> bool:
         """An event may have taken it out of the game."""
-        return super().has_air_token(g, sector) and not counted(g, AIRLESS + sector)
+        return super().has_air_token(g, sector) and sector not in airless(g)

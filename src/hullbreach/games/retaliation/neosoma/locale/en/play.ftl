@@ -20,6 +20,7 @@ log-air-token-lost = { $sector }: the life support token leaves the game.
 
 table-abilities = Abilities
 table-abilities-off = Switched off
+table-airless = Life support lost for good
 table-cultists = Living cultists
 table-corpses = Absorbed corpses
 track-abilities = Abilities of the cult

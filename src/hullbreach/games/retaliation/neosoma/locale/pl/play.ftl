@@ -20,6 +20,7 @@ log-air-token-lost = { $sector }: żeton podtrzymywania życia opuszcza grę.
 
 table-abilities = Zdolności
 table-abilities-off = Wyłączone
+table-airless = Podtrzymywanie życia poza grą
 table-cultists = Żywi kultyści
 table-corpses = Wchłonięte zwłoki
 track-abilities = Zdolności kultu
