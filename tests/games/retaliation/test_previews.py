@@ -126,11 +126,43 @@ def test_a_burst_of_a_card_costs_nothing_more() -> None:
     assert told.means == []
 
 
-@pytest.mark.parametrize("active", [True, False])
-def test_the_abilities_of_the_cult_count(active: bool) -> None:
-    base = CultScenario("lz:@medic -204:PA- a4").hand("medic", *HELD)
+def cult(drawing: str, *, active: bool) -> CultScenario:
+    """The Medic with three cards and the carbine, and all abilities of the cult active or none."""
+    base = CultScenario(drawing).hand("medic", *HELD)
     if not active:
         base.g.put_all(list(base.g.state.zones["abilities"]), "abilities", "abilities-off")
-    one = preview(base, BURST)
+    return base
+
+
+@pytest.mark.parametrize("active", [True, False])
+def test_the_abilities_of_the_cult_count(active: bool) -> None:
+    one = preview(cult("lz:@medic -204:PA- a4", active=active), BURST)
     needed = {target.note.args["count"] for target in one.targets if target.note}
     assert (len(one.targets), needed) == ((1, {2}) if active else (2, {1}))
+
+
+@pytest.mark.parametrize(("health", "then"), [(0, 7), (7, 0), (8, 0)])
+def test_a_burst_at_firespitters_tells_the_health_that_it_costs(health: int, then: int) -> None:
+    base = cult("lz:@medic -204:PPA- a4", active=True).is_("medic", health=health)
+    ammo, cost = preview(base, BURST).uses
+    assert (cost.label.id, cost.now, cost.then, cost.most) == ("meter-health", 9 - health, then, 9)
+    assert ammo.label.id == CARBINE
+
+
+@pytest.mark.parametrize(("drawing", "active"), [(":PA", False), (":KA", True)])
+def test_other_bursts_at_the_cult_cost_no_health(drawing: str, active: bool) -> None:
+    base = cult(f"lz:@medic -204{drawing}- a4", active=active)
+    assert [one.label.id for one in preview(base, BURST).uses] == [CARBINE]
+
+
+@pytest.mark.parametrize(("letter", "kind"), [("A", "armored"), ("C", "cultist"), ("K", "slasher")])
+@pytest.mark.parametrize("active", [True, False])
+def test_a_shot_and_a_blow_tell_what_an_ability_adds(letter: str, kind: str, active: bool) -> None:
+    base = cult(f"lz:{letter}@medic -204- a4", active=active)
+    adds = active and letter != "K"
+    for id, usual in ((f"shoot:{CARBINE}:", "preview-shot"), ("melee:", "preview-melee")):
+        text = preview(base, f"{id}intruder-{kind}").text
+        assert text is not None
+        assert text.id == (f"preview-{kind}" if adds else usual)
+        if adds:
+            assert text.args["told"].id == usual

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -18,7 +19,9 @@ from hullbreach.games.retaliation.neosoma.kinds import (
     CORPSE,
     CORPSE_SPACES,
     CORPSES,
+    CULTIST,
     DEAD,
+    FIRESPITTER,
     HOSTILE,
     MATRIX,
     NUMBERED,
@@ -28,12 +31,15 @@ from hullbreach.games.retaliation.neosoma.kinds import (
     living,
 )
 from hullbreach.games.retaliation.rules.grid import SECTORS
+from hullbreach.games.retaliation.rules.model import SPACES_OF_HEALTH
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.queen import queen_rules
 from hullbreach.games.survival.looks.panels import number
+from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.kernel import Text
 from hullbreach.kernel.features import Layout, Row
 from hullbreach.kernel.marks import Number, Tally
+from hullbreach.kernel.previews import Preview, Use
 from hullbreach.kernel.scenes import Fact, Marker, Meter, Panel, Space, Tone, Track
 from hullbreach.kernel.views import AnyField, Field, pile
 
@@ -167,3 +173,29 @@ class NeosomaLooks(Picture):
         """Nobody fights with cultists alone."""
         there = place.here if place and who.status == "aboard" else ()
         return any(one.startswith(HOSTILE) for one in there)
+
+    def burst(self, view: Any, args: Sequence[str]) -> Preview:
+        """Also the health that the firespitters in the corridor cost before it."""
+        told = super().burst(view, args)
+        cost = sum(kind_of(one) == FIRESPITTER for one in view.passages[args[1]].here)
+        if not cost or ability(FIRESPITTER) not in view.abilities:
+            return told
+        left = SPACES_OF_HEALTH - view.crew[view.seat].health
+        loss = Use(Text("meter-health"), left, max(left - cost, 0), SPACES_OF_HEALTH, "sign-health")
+        return replace(told, uses=[*told.uses, loss])
+
+    def shot(self, view: Any, args: Sequence[str]) -> Preview:
+        """Also what becomes of armored intruders, and who is heard."""
+        return self._with_abilities(view, args[1], super().shot(view, args))
+
+    def blow(self, view: Any, args: Sequence[str]) -> Preview:
+        """The same."""
+        return self._with_abilities(view, args[0], super().blow(view, args))
+
+    def _with_abilities(self, view: Any, figure: str, told: Preview) -> Preview:
+        """What an ability of the target adds to a shot or a blow."""
+        kind = kind_of(figure)
+        told_more = {ARMORED: "preview-armored", CULTIST: "preview-cultist"}
+        if told.text is None or kind not in told_more or ability(kind) not in view.abilities:
+            return told
+        return replace(told, text=Text(told_more[kind], {"told": told.text}))

@@ -63,3 +63,5 @@ matrix-corpses = { $count ->
     [one] 1 corpse absorbed
    *[other] { $count } corpses absorbed
  }, health cards: { $cards }
+preview-armored = { $told } A face that would kill drives it out of the room.
+preview-cultist = { $told } At the end of the action you make a noise roll.
