@@ -149,6 +149,22 @@ def test_the_third_attack_may_be_a_second_one() -> None:
     assert cards(base) == ["scrape-1", "scrape-2", "scrape-3"]
 
 
+@pytest.mark.rule("RN-145", "R-265", "R-505")
+def test_it_counts_as_well_if_somebody_else_is_attacked_instead() -> None:
+    s = CultScenario("lz:KKK@contractor@medic -204- a4", reactions=True).dice(noise="1")
+    s.hand("contractor", "duck-and-cover", "rest").hand("medic")
+    s.top("deck-attack", "attack-scrape-2", "attack-scrape-3", "attack-scrape-1", "attack-misfire")
+    s.does("contractor", "move", "lz-a4").pays("rest")
+    s.does("contractor", "react", "duck-and-cover")
+    attacks = [one for one in s.told() if isinstance(one, Attacked)]
+    assert [(one.who, one.card) for one in attacks] == [
+        ("character-medic", "attack-scrape-2"),
+        ("character-medic", "attack-scrape-3"),
+        ("character-contractor", "attack-scrape-1"),
+    ]
+    assert (s.where("contractor"), s.where("medic"), s.all()) == ("a4", "lz", {"lz": "KKK"})
+
+
 @pytest.mark.rule("RN-145")
 def test_a_shield_prevents_each_of_the_two() -> None:
     base = Cult("lz:K@medic -204- a4").top("attack", "attack-scrape-2")
@@ -356,6 +372,16 @@ def test_nor_does_anybody_say_where_it_goes_from_another_room() -> None:
     s = CultScenario("lz:@medic -204- a4:SA -305- b3\na4 -106- a3").hand("medic", "rest", "search")
     s.has("medic", "remote-detonator").uses("medic", "remote-detonator")
     assert s.all() == {"a3-a4": "A"}
+
+
+@pytest.mark.rule("RN-097", "R-370")
+def test_who_drives_one_out_has_nothing_to_do_with_the_next() -> None:
+    base = armed("lz:A1A@medic -204- a4").dice(shot="critical")
+    base.does("medic", f"shoot:{CARBINE}:intruder-armored")
+    assert base.all() == {"lz": "A1", "lz-a4": "A"}, "the carbine deals no more damage"
+    base = armed("lz:A1A@medic -204- a4").dice(shot="critical")
+    base.does("medic", "melee:intruder-armored")
+    assert (base.all(), cards(base)) == ({"lz": "A1", "lz-a4": "A"}, [])
 
 
 @pytest.mark.rule("RN-152")

@@ -70,8 +70,8 @@ def attack(
     if victim is None or not g.crew[victim].aboard:
         return False
     stands = _stands(g, figure, space, place)
-    moving = moving and victim == seat
-    return (yield from g.rules.strikes(g, figure, victim, space, stands, moving))
+    follows = yield from g.rules.strikes(g, figure, victim, space, stands, moving)
+    return follows and victim == seat
 
 
 def _stands(g: Retaliation, figure: str, space: str, place: str) -> str:

@@ -99,7 +99,10 @@ class RaceRules(ABC):
     def strikes(
         self, g: Retaliation, figure: str, seat: int, space: str, place: str, moving: bool
     ) -> Rule[bool]:
-        """An attack out of a place that nothing prevents; whether the attacker follows whoever moves away."""
+        """An attack that nothing prevents; whether the attacker follows its victim.
+
+        It comes out of a place, `moving`: because somebody moves away.
+        """
 
     @abstractmethod
     def larva_taken(self, g: Retaliation, seat: int) -> None:
