@@ -166,6 +166,20 @@ def test_the_blank_brings_adult_tokens(how: str) -> None:
     assert base.all() == {}
 
 
+@pytest.mark.rule("RN-065", "RN-137", "RN-138")
+@pytest.mark.parametrize(("token", "calls"), [("slasher-1", 2), ("runt-slasher", 0)])
+def test_only_the_blank_brings_adult_tokens(token: str, calls: int) -> None:
+    for how, brought in (("2", 0), ("danger", 0), ("colony", calls)):
+        base = Cult(NOISY).token(f"token-{token}")
+        bag, adults = len(base.zone("bag")), len(base.zone("stack-adult"))
+        if how == "colony":
+            base.colony(f"token-{token}")
+        else:
+            base.noise("medic", how)
+        assert len(base.zone("bag")) == bag - 1 + brought, how
+        assert len(base.zone("stack-adult")) == adults + (token == "slasher-1"), how
+
+
 @pytest.mark.rule("RN-062", "RN-066", "RN-067")
 @pytest.mark.parametrize("danger", [True, False])
 @pytest.mark.parametrize("token", ["slasher-1", "runt-slasher", "blank"])

@@ -4,7 +4,7 @@ import pytest
 
 from hullbreach.games.retaliation.neosoma.events import AirTokenLost, GearLost, TooFewCultists
 from hullbreach.games.retaliation.neosoma.suite import Cult
-from hullbreach.games.retaliation.rules.events import Advanced, LanderTold
+from hullbreach.games.retaliation.rules.events import Advanced, LanderMoved, LanderTold
 from hullbreach.games.retaliation.rules.robot import send
 from hullbreach.games.survival.rules.events import Attacked, NoiseRolled
 
@@ -207,6 +207,13 @@ def test_a_closed_door_stops_it() -> None:
     assert (base.g.state.robot, base.who("medic").health) == ("space-hib", 0)
 
 
+def test_nor_does_it_go_through_rooms_that_nobody_has_found() -> None:
+    base = Cult("a4 -204- b3? -205- b4:@medic").dice(burst="1")
+    send(base.g, "space-a4")
+    assert base.event("rogue-chassis").g.state.robot == "space-a4"
+    assert base.who("medic").health == 0
+
+
 @pytest.mark.rule("RN-159")
 def test_a_robot_that_was_called_before_the_hibernatorium_is_found_comes_too() -> None:
     base = Cult("lz:@medic -204- a4").dice(burst="2")
@@ -238,6 +245,7 @@ def test_the_lander_is_late_or_lost(at: int, then: tuple[str, int]) -> None:
     base.event("jammed-beacon")
     assert (base.g.state.lander, base.g.state.lander_at) == then
     told = [one.what.id for one in base.told(LanderTold)]
+    assert [one.space for one in base.told(LanderMoved)] == [14] * (then[0] == "coming")
     assert told == (["lander-lost"] if then[0] == "destroyed" else []), "nobody has shot"
 
 
@@ -287,6 +295,18 @@ def test_gear_is_lost() -> None:
     )
 
 
+def test_only_what_is_there_is_lost() -> None:
+    base = Cult("lz:RR@medic -204- a4")
+    for token in list(base.zone("stock"))[1:]:
+        base.g.put(token, "stock", f"supply-of-{token}")
+    left = base.zone("stock")[0]
+    base.effect("scavengers")
+    assert (base.told(GearLost), base.zone("stock")) == ([GearLost(1)], [])
+    assert left in base.zone(f"supply-of-{left}")
+    base.effect("scavengers")
+    assert base.told(GearLost) == [GearLost(1)], "nothing is left, and nothing is told"
+
+
 def test_life_support_fails() -> None:
     base = Cult(MAP)
     base.g.state.air = ["a", "b"]
@@ -312,6 +332,13 @@ def test_the_hibernatorium_burns_and_breaks() -> None:
 def test_runts_come_out_of_noise_near_people() -> None:
     base = Cult("lz:@medic -204:N- a4 -205:N- b3\nlz -104- a3").event("crawling-walls")
     assert [base.at(gap) for gap in ("lz-a4", "a4-b3", "lz-a3")] == ["R", "N", ""]
+
+
+@pytest.mark.parametrize("status", ["dead", "escaped", "pod"])
+def test_but_not_near_those_who_are_gone(status: str) -> None:
+    base = Cult("lz:@medic -204:N- a4 -205:N- b3:@recon")
+    base.who("medic").status = status
+    assert base.event("crawling-walls").all() == {"a4-b3": "R"}
 
 
 def test_the_matrix_acts_if_it_is_there() -> None:

@@ -135,6 +135,14 @@ def test_hurt_runts_die_with_their_ability() -> None:
     assert base.all() == {"lz": "R", "lz-a4": "R", "a4": "E1"}
 
 
+@pytest.mark.rule("RN-042")
+@pytest.mark.parametrize("other", ["slasher", "explobot", "armored", "firespitter", "cultist"])
+def test_hurt_runts_live_on_without_another_ability(other: str) -> None:
+    base = Cult("lz:RR1@medic -204- a4:R2")
+    switch_off(base.g, f"ability-{other}")
+    assert base.all() == {"lz": "R1R", "a4": "R2"}
+
+
 @pytest.mark.rule("RN-125")
 def test_a_runt_goes_into_the_undiscovered_hibernatorium() -> None:
     # All corridors are explored but those beyond the Hibernatorium.

@@ -40,8 +40,6 @@ def destroy(g: Retaliation, figure: str, space: str, by: int | None) -> Rule[Non
     g.put(CULTIST, space, DEAD)
     g.tell(CultistKilled(g.place(space), living(g)), "RN-077")
     cards = sorted(g.state.zones[ABILITIES], key=number_of)
-    if not cards:
-        return
     if by is None:
         switch_off(g, cards[-1])
         return

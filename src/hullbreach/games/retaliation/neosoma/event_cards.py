@@ -174,11 +174,8 @@ def rogue_chassis(g: Retaliation) -> Rule[None]:
 
 def robot_step(g: Retaliation) -> str:
     """The next room on the robot's way to the nearest character; nothing if it stays."""
-    here = g.state.robot
-    if g.people(here):
-        return ""
-    first: dict[str, str] = {here: ""}
-    edge = [here]
+    first: dict[str, str] = {g.state.robot: ""}
+    edge = [g.state.robot]
     while edge:
         space = edge.pop(0)
         if g.people(space):
