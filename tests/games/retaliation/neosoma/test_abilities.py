@@ -133,6 +133,19 @@ def test_who_shoots_first_may_do_so_before_the_second(face: str, health: int) ->
     assert s.health("recon") == health
 
 
+@pytest.mark.rule("RN-087", "RN-088", "R-554")
+def test_whoever_dies_of_the_own_shot_before_it_is_not_attacked_again() -> None:
+    s = CultScenario("lz:@recon@medic -204- a4:E -401:K- b3").hand("recon", "shoot-first")
+    s.is_("recon", health=7).dice(noise="4", shot="critical")
+    s.top(
+        "deck-attack", "attack-scrape-2", "attack-explosion-1", "attack-slash-1", "attack-slash-2"
+    )
+    s.plays("recon", "shoot-first").does("recon", "done").does("recon", "done")
+    s.does("recon", "shoot", "assault-rifle", "explobot")
+    assert s.crew("recon").status == "dead"
+    assert (s.all(), s.health("medic")) == ({"a4": "K"}, 0)
+
+
 @pytest.mark.rule("RN-145")
 def test_it_counts_among_the_three_attacks_on_whoever_leaves() -> None:
     base = Cult("lz:KKK@medic -204- a4")

@@ -152,6 +152,17 @@ def test_also_once_it_is_dead() -> None:
     assert base.colony("token-runt-slasher").at("hib") == "R"
 
 
+@pytest.mark.rule("RN-138", "RN-139")
+@pytest.mark.parametrize("dead", [True, False])
+def test_other_tokens_stay_in_the_game_whatever_becomes_of_the_matrix(dead: bool) -> None:
+    base = Cult(MAP)
+    base.g.state.queen_dead = dead
+    base.colony("token-slasher-1").colony("token-runt-slasher").colony("token-blank")
+    assert "token-slasher-1" in base.zone("stack-adult")
+    assert "token-runt-slasher" in base.zone("stack-runt")
+    assert "token-blank" in base.zone("bag")
+
+
 @pytest.mark.rule("RN-065", "RN-138")
 @pytest.mark.parametrize("how", ["corridor", "room", "colony"])
 def test_the_blank_brings_adult_tokens(how: str) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hullbreach.games.retaliation.neosoma.events import AbilityLost
+from hullbreach.games.retaliation.neosoma.events import AbilityLost, CultistKilled
 from hullbreach.games.retaliation.neosoma.suite import Cult, CultScenario
 from hullbreach.games.retaliation.rules.markers import can_secure
 from hullbreach.games.retaliation.rules.movement import explore
@@ -151,6 +151,7 @@ def test_whoever_kills_one_switches_off_an_ability() -> None:
     base = armed().dice(shot="critical", noise="1")
     base.does("medic", AT_CULTIST, "switch-off:ability-armored")
     assert (base.at("lz"), base.living()) == ("", 4)
+    assert base.told(CultistKilled) == [CultistKilled("room-landing-zone", 4)]
     assert base.zone("dead-cultists") == ["intruder-cultist"]
     assert not base.active("armored")
     assert base.zone("abilities-off") == ["ability-armored"]
