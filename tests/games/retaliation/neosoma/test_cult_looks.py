@@ -5,8 +5,9 @@ import pytest
 from hullbreach.games.retaliation.game import GAME
 from hullbreach.games.retaliation.neosoma.events import AbilityLost
 from hullbreach.games.retaliation.neosoma.suite import Cult
+from hullbreach.games.retaliation.rules.body import infest
 from hullbreach.games.retaliation.rules.events import EventRevealed
-from hullbreach.games.survival.rules.events import Attacked
+from hullbreach.games.survival.rules.events import Attacked, Infested
 from hullbreach.kernel import Text
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.texts import LANGUAGES, Texts
@@ -118,3 +119,13 @@ def test_an_ability_that_is_lost_is_held_up() -> None:
     assert shown is not None
     assert shown.card is not None
     assert shown.card.id == "ability-runt"
+
+
+@pytest.mark.rule("RN-119")
+def test_a_larva_in_a_body_has_a_picture() -> None:
+    base = Cult("lz:@medic -204- a4")
+    infest(base.g, 0, "R-416")
+    (event,) = base.told(Infested)
+    shown = GAME.reveal(event, base.g.state.packs, {})
+    assert shown is not None
+    assert shown.art in base.g.edition.art

@@ -10,5 +10,6 @@ PACK = Pack(
     id="neosoma",
     role="race",
     folders=(files(__name__),),
+    art=(files("hullbreach.games.retaliation.intruders"),),  # a larva that somebody carries
     brings="hullbreach.games.retaliation.neosoma.parts:PARTS",
 )
