@@ -160,7 +160,8 @@ def test_other_bursts_at_the_cult_cost_no_health(drawing: str, active: bool) -> 
 def test_a_shot_and_a_blow_tell_what_an_ability_adds(letter: str, kind: str, active: bool) -> None:
     base = cult(f"lz:{letter}@medic -204- a4", active=active)
     adds = active and letter != "K"
-    for id, usual in ((f"shoot:{CARBINE}:", "preview-shot"), ("melee:", "preview-melee")):
+    blow = "preview-melee-cultist" if letter == "C" else "preview-melee"
+    for id, usual in ((f"shoot:{CARBINE}:", "preview-shot"), ("melee:", blow)):
         text = preview(base, f"{id}intruder-{kind}").text
         assert text is not None
         assert text.id == (f"preview-{kind}" if adds else usual)

@@ -189,8 +189,11 @@ class NeosomaLooks(Picture):
         return self._with_abilities(view, args[1], super().shot(view, args))
 
     def blow(self, view: Any, args: Sequence[str]) -> Preview:
-        """The same."""
-        return self._with_abilities(view, args[0], super().blow(view, args))
+        """The same; and cultists do not strike back."""
+        told = super().blow(view, args)
+        if kind_of(args[0]) == CULTIST:
+            told = replace(told, text=Text("preview-melee-cultist"))
+        return self._with_abilities(view, args[0], told)
 
     def _with_abilities(self, view: Any, figure: str, told: Preview) -> Preview:
         """What an ability of the target adds to a shot or a blow."""

@@ -60,5 +60,6 @@ harm-fewer-wounds = tylko przy mniej niż 3 głębokich ranach
 harm-discard-one = odrzucana jest 1 karta akcji
 harm-discard-hand = odrzucane są wszystkie karty akcji
 matrix-corpses = wchłonięte zwłoki: { $count }, karty zdrowia: { $cards }
-preview-armored = { $told } Ścianka, która by go zabiła, wypędza go z pomieszczenia.
+preview-armored = { $told } Pancerz jednak wytrzyma: zamiast zginąć pancernik zostanie wypędzony.
 preview-cultist = { $told } Na koniec akcji wykonujesz rzut na szmery.
+preview-melee-cultist = Najpierw dostajesz kartę skażenia. Cel dostaje 1 obrażenie, a jasne ścianki zabijają. Ciosu nie odda.
