@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from hullbreach.games.retaliation.game import GAME
-from hullbreach.games.retaliation.neosoma.suite import Cult
+from hullbreach.games.retaliation.neosoma.suite import Cult, CultScenario
 from hullbreach.games.retaliation.rules.attacks import attack
 from hullbreach.games.survival.rules.events import Attacked, Discarded, Reshuffled
 from hullbreach.kernel.settings import read_options
@@ -157,6 +157,14 @@ def test_other_cards_cost_no_card(letter: str, card: str) -> None:
     base = Cult(f"lz:{letter}@medic -204- a4").fed(1).holds("medic", "rest", "repairs")
     base.attacked("medic", letter, card)
     assert len(base.zone("hand-0")) == 2
+
+
+@pytest.mark.parametrize(("card", "told"), [("seize-2", [[]]), ("crush-1", [])])
+def test_contamination_is_no_card_to_discard(card: str, told: list[list[str]]) -> None:
+    s = CultScenario("lz:A@medic -204- a4").hand("medic").contaminated("medic", clean=2)
+    s.top("deck-attack", f"attack-{card}").phase("attacks")
+    assert s.contamination("medic") == 2
+    assert [one.cards for one in s.told() if isinstance(one, Discarded)] == told
 
 
 def test_crush_costs_the_hand() -> None:
