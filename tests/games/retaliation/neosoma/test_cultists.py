@@ -281,3 +281,14 @@ def test_and_stays_if_no_corridor_is_empty_then() -> None:
     s.plays("recon", "shoot-first").does("recon", "shoot", "assault-rifle", "cultist")
     s.picks("recon", "done")
     assert (s.where("recon"), s.at("lz-a4")) == ("lz", "KR")
+
+
+@pytest.mark.rule("RN-078", "RN-079", "R-178")
+def test_the_dead_do_not_say_which_ability_is_lost() -> None:
+    s = CultScenario("lz:@medic -201:Q- a4:C -202- b3:@recon").hand("medic", "rest")
+    s.has("medic", "rpg-launcher").is_("medic", health=8)
+    s.top("deck-health", "health-matrix-rage").top("deck-attack", "attack-scrape-2")
+    s.uses("medic", "rpg-launcher")
+    assert (s.crew("medic").status, s.all()) == ("dead", {"lz": "Q"})
+    assert s.heard(AbilityLost).ability == "ability-cultist", "the highest number, as ever"
+    s.unheard(NoiseRolled)

@@ -216,8 +216,12 @@ class NeosomaRules(Colony):
 
     @rule("RN-077", "RN-080", "RN-088", "RN-090", "RN-097", "RN-150")
     def slain(self, g: Retaliation, figure: str, space: str, by: int | None) -> Rule[str]:
-        """Cultists lie on their tile; in a room armored ones are driven away, explobots may explode."""
+        """Cultists lie on their tile; in a room armored ones are driven away, explobots may explode.
+
+        Whoever has died in the meantime decides nothing.
+        """
         kind = kind_of(figure)
+        by = by if by is not None and g.crew[by].aboard else None
         if kind == CULTIST:
             if by is not None:
                 cultists.startle(g, by)
