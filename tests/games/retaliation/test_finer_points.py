@@ -3,6 +3,7 @@
 import pytest
 from tests.games.retaliation.soldiers import FOUR, medic, soldier
 
+from hullbreach.games.retaliation.rules.events import ItemBroken
 from hullbreach.games.retaliation.suite.scenario import Mode, RetaliationScenario
 from hullbreach.games.survival.rules.events import NoiseRolled
 
@@ -263,6 +264,16 @@ def test_a_queen_flees_from_the_room_whose_guns_fire() -> None:
     s = soldier("a4:@medic -201- lz:S -204:Q- a3=surgery", "medic", *FOUR).set(queen_damage=4)
     s.has("medic", "security-system-control").top("deck-health", "health-repel-0")
     assert s.dice(burst=1).uses("medic", "security-system-control").at("a3") == "Q"
+
+
+@pytest.mark.rule("R-178", "R-244", "R-387")
+def test_what_the_dead_have_left_behind_does_not_break() -> None:
+    s = RetaliationScenario("lz:S@medic -204:Q- a4 -205- b3:@recon").hand("medic", "rest")
+    s.has("medic", "security-system-control").is_("medic", health=8).set(queen_damage=1)
+    s.top("deck-health", "health-activate-0").top("deck-attack", "attack-scratch-3")
+    s.dice(burst=4).uses("medic", "security-system-control")
+    assert (s.crew("medic").status, s.broken()) == ("dead", [])
+    s.unheard(ItemBroken)
 
 
 @pytest.mark.rule("R-331", "R-478")

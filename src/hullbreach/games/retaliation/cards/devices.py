@@ -192,7 +192,7 @@ def sentry_guns(g: Retaliation, seat: int, item: str) -> Rule[None]:
     told = Burst(g.name(seat), kind_of(item), g.corridor_name(gap), f"burst-{face}", int(face))
     g.tell(told, "R-586")
     yield from damage_in(g, seat, gap, int(face), origin=space)
-    if face == "4":
+    if face == "4" and item in g.belongings(seat):
         break_item(g, seat, item)
 
 
