@@ -6,6 +6,7 @@ import pytest
 
 from hullbreach.games.retaliation.neosoma.suite import CultScenario
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
+from hullbreach.kernel import Text
 from hullbreach.kernel.previews import Preview, Previews
 
 CARBINE = "item-carbine"
@@ -165,5 +166,6 @@ def test_a_shot_and_a_blow_tell_what_an_ability_adds(letter: str, kind: str, act
         text = preview(base, f"{id}intruder-{kind}").text
         assert text is not None
         assert text.id == (f"preview-{kind}" if adds else usual)
-        if adds:
-            assert text.args["told"].id == usual
+        told = text.args.get("told", text)
+        assert isinstance(told, Text)
+        assert told.id == usual

@@ -7,6 +7,7 @@ from hullbreach.games.retaliation.neosoma.suite import Cult
 from hullbreach.games.retaliation.rules.events import Advanced, LanderMoved, LanderTold
 from hullbreach.games.retaliation.rules.robot import send
 from hullbreach.games.survival.rules.events import Attacked, NoiseRolled
+from hullbreach.games.survival.rules.model import Status
 
 MAP = "lz:@medic -204- a4"
 
@@ -335,7 +336,7 @@ def test_runts_come_out_of_noise_near_people() -> None:
 
 
 @pytest.mark.parametrize("status", ["dead", "escaped", "pod"])
-def test_but_not_near_those_who_are_gone(status: str) -> None:
+def test_but_not_near_those_who_are_gone(status: Status) -> None:
     base = Cult("lz:@medic -204:N- a4 -205:N- b3:@recon")
     base.who("medic").status = status
     assert base.event("crawling-walls").all() == {"a4-b3": "R"}
