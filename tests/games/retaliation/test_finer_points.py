@@ -5,7 +5,7 @@ from tests.games.retaliation.soldiers import FOUR, medic, soldier
 
 from hullbreach.games.retaliation.rules.events import ItemBroken
 from hullbreach.games.retaliation.suite.scenario import Mode, RetaliationScenario
-from hullbreach.games.survival.rules.events import NoiseRolled
+from hullbreach.games.survival.rules.events import Fought, NoiseRolled
 
 ENGINEER, HGO = "combat-engineer", "heavy-gun-operator"
 
@@ -264,6 +264,30 @@ def test_a_queen_flees_from_the_room_whose_guns_fire() -> None:
     s = soldier("a4:@medic -201- lz:S -204:Q- a3=surgery", "medic", *FOUR).set(queen_damage=4)
     s.has("medic", "security-system-control").top("deck-health", "health-repel-0")
     assert s.dice(burst=1).uses("medic", "security-system-control").at("a3") == "Q"
+
+
+def roused(drawing: str) -> RetaliationScenario:
+    """The Medic is near death, and the next damage makes the queen attack."""
+    s = RetaliationScenario(drawing).hand("medic", "rest").is_("medic", health=8)
+    s.set(queen_damage=4).top("deck-health", "health-activate-0")
+    return s.top("deck-attack", "attack-scratch-3")
+
+
+@pytest.mark.rule("R-178", "R-366", "R-387")
+def test_whoever_dies_of_a_queen_that_was_struck_rolls_no_die() -> None:
+    s = roused("lz:Q@medic -204- a4 -205- b3:@recon").does("medic", "melee", "queen").pays()
+    assert s.crew("medic").status == "dead"
+    s.unheard(Fought)
+
+
+@pytest.mark.rule("R-178", "R-344", "R-387")
+@pytest.mark.parametrize(("weapon", "marker"), [("sonic-gun", "M"), ("flamethrower", "F")])
+def test_a_weapon_of_the_dead_does_not_backfire(weapon: str, marker: str) -> None:
+    s = roused("lz:@medic -204:Q- a4 -205- b3:@recon").has("medic", weapon)
+    s.bursts("medic", weapon, "lz-a4", 4)
+    assert (s.crew("medic").status, s.at("lz")) == ("dead", "Q")
+    s = roused("lz:@medic -204:Q- a4 -205- b3:@recon").has("medic", weapon).set(queen_damage=0)
+    assert s.bursts("medic", weapon, "lz-a4", 4).at("lz") == marker, "nobody has died"
 
 
 @pytest.mark.rule("R-178", "R-244", "R-387")

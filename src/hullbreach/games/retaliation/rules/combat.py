@@ -171,6 +171,8 @@ def fire_burst(
     damage = burst_damage(weapon, face)
     g.tell(Burst(g.name(seat), weapon, g.corridor_name(gap), f"burst-{face}", damage), "R-350")
     yield from damage_in(g, seat, gap, damage)
+    if not g.crew[seat].aboard:
+        return
     if face == EXTRA:
         backfire(g, seat, weapon)
         if weapon in (BF_GUN, GATLING) and weapon in g.state.zones[hands(seat)]:
@@ -418,6 +420,8 @@ def fight(g: Retaliation, seat: int, figure: str) -> Rule[None]:
     if not g.crew[seat].aboard:
         return
     standing = yield from g.rules.hit(g, figure, space, 1, seat)
+    if not g.crew[seat].aboard:
+        return
     sharp = HATCHET in g.state.zones[hands(seat)] and not g.broken_item(HATCHET)
     if sharp and standing:
         answers = [verbs.PROTECT(HATCHET), verbs.SUFFER()]
