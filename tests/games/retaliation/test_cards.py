@@ -102,6 +102,15 @@ def test_a_closed_door_keeps_commands_out_but_not_those_of_the_channel() -> None
     assert s.spent("officer") == ["first-in-command", "officers-channel"]
 
 
+@pytest.mark.rule("R-570", "R-238")
+def test_a_channel_in_hand_does_not_carry_the_commands_that_are_played_without_it() -> None:
+    drawing = "lz:@officer -204- a4 -304- b3:@medic"
+    s = with_cards(drawing, "officer", "officers-channel", "first-in-command")
+    assert s.is_offered("officer", "play", "officers-channel")
+    s.plays("officer", "first-in-command")
+    assert s.asked("officer").text.id == "ask-lander"
+
+
 # Reactions
 
 

@@ -126,6 +126,12 @@ def test_pyrotechnics_kill_a_corridor_for_a_grenade() -> None:
     assert (s.at("lz-a4"), s.tokens(ENGINEER)) == ("", [])
 
 
+@pytest.mark.rule("R-236", "R-606")
+def test_pyrotechnics_do_not_reach_behind_a_closed_door() -> None:
+    s = soldier(f"lz:@{ENGINEER} -|204:DDAL- a4", ENGINEER, "pyrotechnics")
+    assert s.has(ENGINEER, "gear-grenade").denied(ENGINEER, "play", "pyrotechnics") == "R-021"
+
+
 @pytest.mark.rule("R-021", "R-240")
 def test_explosives_blast_a_way_to_a_known_room() -> None:
     s = soldier(f"a3:@{ENGINEER} -104- a4 -305- b1", ENGINEER, "explosives")

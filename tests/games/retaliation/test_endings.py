@@ -417,6 +417,12 @@ def test_without_another_card_nobody_is_carried() -> None:
     assert standard.goes("recon", "a4").where("medic") == "lz"
 
 
+@pytest.mark.rule("R-542")
+def test_nobody_is_carried_but_the_dead_of_the_same_room() -> None:
+    s = together("lz:@recon@medic -204- a4:@officer").dead("officer").dice(noise="1")
+    assert s.goes("recon", "a4").asked("recon").text.id == "ask-turn"
+
+
 @pytest.mark.rule("R-543", "R-544", "R-652")
 def test_who_lies_in_the_surgery_revives() -> None:
     s = (

@@ -463,6 +463,23 @@ def test_tokens_of_items_can_be_given_but_only_into_an_empty_slot() -> None:
     assert s.tokens("recon") == ["medpack"]
 
 
+@pytest.mark.rule("R-153", "R-313")
+def test_a_belt_that_is_too_full_after_a_trade_is_eased_into_items() -> None:
+    s = medic("lz:@medic@recon -204- a4", "gear-ammo").has("recon", "heavy-armor", "gear-medpack")
+    s.has("recon", *["gear-oxygen"] * 3).empties("recon", "heavy-armor")
+    s.does("medic", "trade").pays().does("medic", "offer", "ammo").does("recon", "agree")
+    s.does("medic", "done").does("recon", "done")
+    assert s.offered("recon") == [
+        "drop-gear:gear-medpack",
+        "drop-gear:gear-oxygen",
+        "drop-gear:gear-ammo",
+        "shift:gear-medpack:belt:item-heavy-armor",
+    ]
+    s.does("recon", "shift", "medpack", "belt", "heavy-armor")
+    assert s.tokens("recon") == ["ammo", "oxygen", "oxygen", "oxygen"]
+    assert s.tokens("recon", "heavy-armor") == ["medpack"]
+
+
 @pytest.mark.rule("R-316")
 def test_nobody_can_aim_at_a_character() -> None:
     s = medic("lz:@medic@recon -204:A- a4")

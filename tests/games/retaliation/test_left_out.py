@@ -11,7 +11,10 @@ from hullbreach.games.retaliation.rules.events import (
     Appeared,
     Boarded,
     Breathed,
+    Burst,
     Commanded,
+    Expelled,
+    Hurt,
     ItemBroken,
     LifeSupport,
     NoiseResolved,
@@ -24,6 +27,7 @@ from hullbreach.games.retaliation.suite.drawing import Drawn
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 from hullbreach.games.survival.rules.events import (
     Acted,
+    AmmoSpent,
     Attacked,
     Discarded,
     DoorClosed,
@@ -41,6 +45,7 @@ from hullbreach.games.survival.rules.events import (
     Reloaded,
     Shot,
 )
+from hullbreach.kernel import Text
 
 HGO = "heavy-gun-operator"
 MALFUNCTIONS = "supply-of-supply-malfunction"
@@ -54,6 +59,12 @@ def test_intruders_elsewhere_leave_the_lander_alone() -> None:
     s = medic("a3:@medic -105- a4 -304:A- b3\nlz:@recon -204- a4").boarded("recon")
     s.top("deck-attack", "attack-scratch-3").goes("medic", "a4", "3")
     assert (s.at("a4"), s.crew("recon").status) == ("A", "pod")
+
+
+@pytest.mark.rule("R-412")
+def test_whoever_is_driven_out_of_the_lander_is_told() -> None:
+    s = medic("a5:@medic -105- lz:@recon -204:A- a4").boarded("recon").event("damage")
+    s.heard(Expelled, who="recon")
 
 
 @pytest.mark.rule("R-406")
@@ -116,6 +127,33 @@ def test_a_robot_burns_where_no_malfunction_is_left(
 def test_other_tokens_leave_the_queen_where_she_is(token: str, face: str) -> None:
     base = Drawn("lz:SSS@medic -204:N- a4 -205- b3:Q").token(f"token-{token}").noise("medic", face)
     assert base.at("b3") == "Q"
+
+
+# Who it was
+
+
+@pytest.mark.rule("R-345")
+def test_whose_weapon_spends_ammo_is_told() -> None:
+    s = medic("lz:@medic -204:A- a4").bursts("medic", "carbine", "lz-a4", 1)
+    s.heard(AmmoSpent, who="medic", weapon="carbine", rule="R-345")
+
+
+@pytest.mark.rule("R-096")
+def test_whoever_plays_a_card_is_told() -> None:
+    medic("lz:@medic -204- a4").plays("medic", "demolition", "sabotage").heard(Acted, who="medic")
+
+
+@pytest.mark.rule("R-586")
+def test_whoever_fires_the_guns_of_a_room_is_told() -> None:
+    s = medic("lz:S@medic -204:A- a4", "security-system-control").dice(burst="1")
+    s.uses("medic", "security-system-control")
+    s.heard(Burst, who="medic", weapon="security-system-control", face="burst-1")
+
+
+@pytest.mark.rule("R-376")
+def test_a_hurt_attacker_is_told_as_what_it_is() -> None:
+    s = medic("lz:A1@medic -204- a4").top("deck-attack", "attack-scratch-4").intruder_phase()
+    s.heard(Hurt, who="medic", cause=Text("cause-attack", {"who": "intruder-adult"}))
 
 
 @pytest.mark.rule("R-380", "R-514")

@@ -5,6 +5,7 @@ import pytest
 from hullbreach.games.retaliation.rules.lander import start_destruct, try_landing
 from hullbreach.games.retaliation.rules.movement import explore
 from hullbreach.games.retaliation.suite.drawing import Drawn
+from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 from hullbreach.games.survival.rules.play import ShipLost
 
 SPARE = ("rest", "demolition", "repairs", "search")
@@ -145,6 +146,15 @@ def test_the_hibernatorium_is_discovered_by_a_room_next_to_it() -> None:
     base.dice(noise="2").run(explore(base.g, 0, "gap-a2-a3", "space-a2"))
     assert base.g.state.found
     assert base.g.room("space-hib") == "room-hibernatorium"
+
+
+@pytest.mark.rule("R-201", "R-459")
+def test_everybody_sees_the_robot_card_of_a_discovered_hibernatorium() -> None:
+    s = RetaliationScenario("a2? -305- a3:@medic -204- lz:@recon").hand("medic", "rest")
+    s.top("deck-exploration", "exploration-4").dice(noise="1")
+    assert s.sees("recon", "robot") == [None]
+    s.goes("medic", "a2")
+    assert s.sees("recon", "robot") == s.zone("robot")
 
 
 @pytest.mark.rule("R-285")

@@ -115,6 +115,13 @@ def test_without_eggs_the_nest_is_destroyed_for_good(how: str) -> None:
     assert s.begin().state.nest_destroyed
 
 
+@pytest.mark.rule("R-500", "R-021")
+def test_in_a_nest_without_eggs_there_is_nothing_to_do() -> None:
+    s = medic("c4=nest:@medic -204- b3")
+    s.edit().move_all("eggs", "gone")
+    assert s.denied("medic", "room") == "R-500"
+
+
 @pytest.mark.rule("R-206", "R-597", "R-212")
 def test_the_nest_is_neither_secured_nor_broken() -> None:
     s = medic("c4=nest:@medic -204- b3")
