@@ -162,11 +162,13 @@ def test_everybody_draws_and_with_two_corpses_it_acts(corpses: int) -> None:
     assert len(base.zone("deck-health")) == 11
 
 
+@pytest.mark.rule("R-382")
 def test_the_matrix_retreats() -> None:
     base = card(Cult("lz:@medic -204:Q- a4 -205:R- b3?").fed(2), "matrix-retreat")
     assert base.all() == {}, "and the runt has left the map"
 
 
+@pytest.mark.rule("R-382")
 def test_noise_before_it_goes() -> None:
     base = Cult("lz:Q@medic -204- a4").fed(1).dice(noise="2")
     card(base, "matrix-expelled-noise")
@@ -182,23 +184,27 @@ def test_the_dead_do_not_say_where_it_goes() -> None:
     assert (base.who("medic").status, base.at("lz-a5")) == ("dead", "Q")
 
 
+@pytest.mark.rule("R-382", "RN-051")
 @pytest.mark.parametrize(("corpses", "where"), [(0, "Q"), (1, "QR")])
 def test_it_calls_its_servants(corpses: int, where: str) -> None:
     base = Cult("lz:Q@medic -204- a4").fed(corpses)
     assert card(base, "matrix-runts").at("lz") == where
 
 
+@pytest.mark.rule("R-382", "RN-051")
 def test_with_three_corpses_it_comes_back() -> None:
     base = Cult("lz:Q@medic -204- a4").fed(3).top("attack", "attack-scrape-2")
     card(base, "matrix-feint")
     assert (base.at("lz"), base.who("medic").health) == ("Q", 1)
 
 
+@pytest.mark.rule("R-382")
 def test_feedback_breaks_the_room() -> None:
     base = card(Cult("lz:Q@medic -204- a4").fed(1).dice(noise="2"), "matrix-noise")
     assert (base.at("lz"), base.at("lz-a4")) == ("QM", "N")
 
 
+@pytest.mark.rule("R-382", "RN-051")
 @pytest.mark.parametrize(("corpses", "lost"), [(1, 1), (2, 2)])
 def test_in_overdrive_it_attacks_twice(corpses: int, lost: int) -> None:
     base = Cult("lz:Q@medic -204- a4").fed(corpses)
@@ -214,6 +220,7 @@ def test_it_attacks_before_it_bleeds() -> None:
     assert told.index(Attacked) < told.index(Contaminated)
 
 
+@pytest.mark.rule("R-382")
 def test_it_breaks_apart_and_burns() -> None:
     base = card(Cult("lz:Q@medic -204- a4").fed(1), "matrix-collapse")
     assert base.at("lz") == "QFM"

@@ -144,6 +144,7 @@ def test_seize_by_others() -> None:
     assert state(hit("K", "seize-1")) == (2, 0, 0)
 
 
+@pytest.mark.rule("RN-100")
 def test_the_second_seize_costs_a_card() -> None:
     base = Cult("lz:A@medic -204- a4").holds("medic", "rest", "repairs")
     base.attacked("medic", "A", "seize-2")
@@ -167,28 +168,33 @@ def test_contamination_is_no_card_to_discard(card: str, told: list[list[str]]) -
     assert [one.cards for one in s.told() if isinstance(one, Discarded)] == told
 
 
+@pytest.mark.rule("RN-100")
 def test_crush_costs_the_hand() -> None:
     base = Cult("lz:A@medic -204- a4").holds("medic", "rest", "repairs")
     base.attacked("medic", "A", "crush-1")
     assert (base.who("medic").health, base.zone("hand-0")) == (1, [])
 
 
+@pytest.mark.rule("RN-100")
 @pytest.mark.parametrize("card", ["flames-1", "flames-2"])
 def test_flames_set_the_room_on_fire(card: str) -> None:
     assert hit("P", card).at("lz") == "PF"
 
 
+@pytest.mark.rule("RN-102")
 def test_flames_of_the_matrix_hit_everybody() -> None:
     base = hit("Q", "flames-2", corpses=2)
     assert (state(base)[0], state(base, "recon")[0]) == (2, 2)
 
 
+@pytest.mark.rule("RN-100")
 def test_whoever_is_critical_dies() -> None:
     base = Cult("lz:K@medic -204- a4")
     base.who("medic").health = 6
     assert not base.attacked("medic", "K", "slash-1").who("medic").alive
 
 
+@pytest.mark.rule("R-337")
 def test_a_misfire_shuffles_the_deck() -> None:
     base = hit("K", "misfire")
     assert (len(base.zone("deck-attack")), base.zone("discard-attack")) == (20, [])

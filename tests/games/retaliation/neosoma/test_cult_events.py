@@ -140,18 +140,21 @@ def test_the_others_may_learn_that_they_carry_one() -> None:
     assert base.zone("hand-0") == []
 
 
+@pytest.mark.rule("R-127")
 def test_the_faithful_are_answered() -> None:
     base = Cult("lz:@medic -204- a4:C@recon -205- b3:C").top("attack", "attack-misfire")
     base.event("call-of-the-faithful")
     assert base.all() == {"a4": "KC", "b3": "KC"}
 
 
+@pytest.mark.rule("R-127")
 def test_suppressing_fire_hits_everybody_near_once() -> None:
     base = Cult("lz:@medic -204- a4:@recon -304:PP- b3:@officer\na4 -205:P- b1")
     base.effect("suppressing-fire")
     assert [base.who(name).health for name in ("medic", "recon", "officer")] == [0, 2, 2]
 
 
+@pytest.mark.rule("R-127", "R-236")
 def test_suppressing_fire_does_not_pass_closed_doors() -> None:
     base = Cult("lz:@medic -|201:P- a4:@recon").effect("suppressing-fire")
     assert [base.who(name).health for name in ("medic", "recon")] == [0, 2]
@@ -165,18 +168,21 @@ def landed() -> Cult:
     return base
 
 
+@pytest.mark.rule("R-127", "R-412")
 def test_a_slasher_comes_to_the_landing_zone() -> None:
     base = landed().event("hijacked-landing")
     assert base.who("medic").status == "aboard", "it is thrown out"
     assert (base.at("lz"), base.told(LanderTold)) == ("K", [])
 
 
+@pytest.mark.rule("R-127")
 def test_a_slasher_there_destroys_the_lander() -> None:
     base = landed().event("hijacked-landing").effect("hijacked-landing")
     assert [one.what.id for one in base.told(LanderTold)] == ["lander-lost"]
     assert base.at("lz") == "K"
 
 
+@pytest.mark.rule("R-127")
 def test_the_robot_comes_for_somebody() -> None:
     base = Cult("hib -100- a2 -204- a3:@medic").dice(burst="3")
     base.event("rogue-chassis")
@@ -184,6 +190,7 @@ def test_the_robot_comes_for_somebody() -> None:
     assert (base.g.state.faulty, base.who("medic").health) == (["robot"], 3)
 
 
+@pytest.mark.rule("R-127")
 def test_it_goes_to_the_nearest_not_to_the_lowest_number() -> None:
     base = Cult("a4 -204- lz:@medic\na4 -104- a3=sprinklers-control -105- a1:@recon").dice(
         burst="1"
@@ -203,6 +210,7 @@ def test_of_two_ways_it_takes_the_room_with_the_lower_number() -> None:
     assert base.event("rogue-chassis").g.state.robot == "space-a3"
 
 
+@pytest.mark.rule("R-127", "R-398")
 def test_a_closed_door_stops_it() -> None:
     base = Cult("hib -100- a2 -|201- a3:@medic").event("rogue-chassis")
     assert (base.g.state.robot, base.who("medic").health) == ("space-hib", 0)
@@ -234,11 +242,13 @@ def test_a_robot_that_nobody_has_found_breaks(card: str) -> None:
     assert base.g.state.faulty == ["robot"], "broken once"
 
 
+@pytest.mark.rule("R-127")
 def test_burning_circuits_hurt_whoever_is_near() -> None:
     base = Cult("hib:@medic -100- a2").event("burning-circuits")
     assert (base.at("hib"), base.who("medic").health) == ("F", 2)
 
 
+@pytest.mark.rule("R-127")
 @pytest.mark.parametrize(("at", "then"), [(9, ("coming", 14)), (10, ("destroyed", 15))])
 def test_the_lander_is_late_or_lost(at: int, then: tuple[str, int]) -> None:
     base = Cult(MAP)
@@ -250,44 +260,52 @@ def test_the_lander_is_late_or_lost(at: int, then: tuple[str, int]) -> None:
     assert told == (["lander-lost"] if then[0] == "destroyed" else []), "nobody has shot"
 
 
+@pytest.mark.rule("R-127")
 def test_one_that_has_landed_stays() -> None:
     base = Cult(MAP)
     base.g.state.lander = "landed"
     assert base.event("jammed-beacon").g.state.lander == "landed"
 
 
+@pytest.mark.rule("R-127", "RN-057")
 def test_the_self_destruct_begins() -> None:
     assert Cult(MAP).in_round(3).event("meltdown-order").g.state.destruct == 8
     assert Cult(MAP).dead(2).event("meltdown-order").g.state.destruct == -1
 
 
+@pytest.mark.rule("R-127")
 def test_runts_come_to_the_highest_rooms() -> None:
     base = Cult("lz:S@medic -204- a4=surgery:SS -205- b3=armory").event("infiltration")
     assert (base.at("a4"), base.at("b3"), base.at("lz")) == ("RS", "R", "S")
 
 
+@pytest.mark.rule("R-127")
 def test_runts_come_to_computers_with_people() -> None:
     base = Cult("lz -204- a4=door-control:@medic -205- b3=gunnery").event("data-leeches")
     assert base.all() == {"a4": "R"}
 
 
+@pytest.mark.rule("R-127")
 @pytest.mark.parametrize(("runts", "left"), [("R", 12), ("RRRRRR", 0)])
 def test_runts_rob_the_landing_zone(runts: str, left: int) -> None:
     base = Cult(f"lz -204:{runts}- a4:@medic").event("scavengers")
     assert (base.at("lz"), len(base.zone("stock"))) == (runts, left)
 
 
+@pytest.mark.rule("R-127")
 def test_they_do_not_attack_for_that() -> None:
     base = Cult("lz:@medic -204:RR- a4:@recon").event("scavengers")
     assert (base.at("lz"), base.told(Attacked)) == ("RR", [])
 
 
+@pytest.mark.rule("R-127")
 def test_runts_that_are_in_the_landing_zone_do_not_move() -> None:
     base = Cult("lz:R -204:R- a4:@medic").event("scavengers")
     moved = [(one.origin, one.goal) for one in base.told(Advanced)]
     assert moved == [("gap-lz-a4", "space-lz")]
 
 
+@pytest.mark.rule("R-127")
 def test_gear_is_lost() -> None:
     base = Cult(MAP).event("supply-raid")
     assert [one.count for one in base.told(GearLost)] == [4]
@@ -308,12 +326,14 @@ def test_only_what_is_there_is_lost() -> None:
     assert base.told(GearLost) == [GearLost(1)], "nothing is left, and nothing is told"
 
 
+@pytest.mark.rule("R-127")
 def test_life_support_fails() -> None:
     base = Cult(MAP)
     base.g.state.air = ["a", "b"]
     assert base.event("cut-air").g.state.air == []
 
 
+@pytest.mark.rule("R-127")
 def test_life_support_that_is_off_is_lost_for_good() -> None:
     base = Cult("lz -204- a4=life-support-a:@medic").holds("medic", "rest", "repairs")
     base.g.state.air = ["b"]
@@ -326,10 +346,12 @@ def test_life_support_that_is_off_is_lost_for_good() -> None:
     assert [one.sector for one in base.told(AirTokenLost)][2:] == ["sector-b"]
 
 
+@pytest.mark.rule("R-127")
 def test_the_hibernatorium_burns_and_breaks() -> None:
     assert Cult(MAP).event("cold-sleep-sabotage").at("hib") == "FM"
 
 
+@pytest.mark.rule("R-127", "R-217")
 def test_runts_come_out_of_noise_near_people() -> None:
     base = Cult("lz:@medic -204:N- a4 -205:N- b3\nlz -104- a3").event("crawling-walls")
     assert [base.at(gap) for gap in ("lz-a4", "a4-b3", "lz-a3")] == ["R", "N", ""]
@@ -342,16 +364,19 @@ def test_but_not_near_those_who_are_gone(status: Status) -> None:
     assert base.event("crawling-walls").all() == {"a4-b3": "R"}
 
 
+@pytest.mark.rule("R-127", "R-128")
 def test_the_matrix_acts_if_it_is_there() -> None:
     base = Cult("lz:Q@medic -204- a4").top("attack", "attack-scrape-2").event("will-of-the-matrix")
     assert base.who("medic").health == 1
     assert Cult(MAP).event("will-of-the-matrix").all() == {}
 
 
+@pytest.mark.rule("R-127")
 def test_all_runts_act() -> None:
     assert Cult("lz:@medic -204- a4:R -205- b3?").event("swarm-signal").all() == {"a4-b3": "R"}
 
 
+@pytest.mark.rule("R-127", "RN-133")
 def test_a_noise_roll_for_everybody() -> None:
     base = Cult(MAP).dice(noise="1").event("supply-raid", side=True)
     assert len(base.told(NoiseRolled)) == 1
