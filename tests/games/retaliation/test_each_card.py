@@ -132,6 +132,13 @@ def test_pyrotechnics_do_not_reach_behind_a_closed_door() -> None:
     assert s.has(ENGINEER, "gear-grenade").denied(ENGINEER, "play", "pyrotechnics") == "R-021"
 
 
+@pytest.mark.rule("R-021")
+def test_pyrotechnics_burn_no_empty_corridor() -> None:
+    s = soldier(f"a3 -105- lz:@{ENGINEER} -204:A- a4 -304:A- b3", ENGINEER, "pyrotechnics")
+    s.has(ENGINEER, "gear-grenade").plays(ENGINEER, "pyrotechnics", "incinerate")
+    assert (s.at("lz-a4"), s.at("a4-b3")) == ("", "A")
+
+
 @pytest.mark.rule("R-021", "R-240")
 def test_explosives_blast_a_way_to_a_known_room() -> None:
     s = soldier(f"a3:@{ENGINEER} -104- a4 -305- b1", ENGINEER, "explosives")

@@ -109,6 +109,14 @@ def test_a_plasma_gun_hurts_more_and_more() -> None:
         assert s.health("medic") == health
 
 
+@pytest.mark.rule("R-344", "R-547")
+def test_a_plasma_gun_hurts_no_more_when_no_marker_is_left() -> None:
+    s = medic("lz:A27@medic -204- a4", "plasma-gun")
+    for _ in range(2):
+        s.shoots("medic", "plasma-gun", "adult", "ammo")
+    assert s.health("medic") == 0
+
+
 @pytest.mark.rule("R-173", "R-343")
 @pytest.mark.parametrize(("air", "oxygen"), [([], 6), (["a"], 7)])
 def test_a_flamethrower_breathes(air: list[str], oxygen: int) -> None:

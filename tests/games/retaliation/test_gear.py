@@ -387,6 +387,13 @@ def test_somebody_else_is_helped_only_with_consent() -> None:
     assert (s.health("recon"), s.tokens("medic")) == (2, ["medpack"])
 
 
+@pytest.mark.rule("R-156", "R-312")
+def test_oxygen_that_nobody_wants_is_not_used_up() -> None:
+    s = medic("lz:@medic@recon -204- a4", "gear-oxygen").is_("recon", oxygen=1)
+    s.gears("medic", "spend", "oxygen").does("recon", "refuse")
+    assert (s.oxygen("recon"), s.tokens("medic")) == (1, ["oxygen"])
+
+
 @pytest.mark.rule("R-312", "R-019", "R-254", "R-018")
 def test_the_item_of_another_is_mended_only_with_consent() -> None:
     s = medic("lz:M@medic@recon -204- a4:M").breaks("recon", "assault-rifle")

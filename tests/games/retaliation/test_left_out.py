@@ -14,6 +14,7 @@ from hullbreach.games.retaliation.rules.events import (
     Burst,
     Commanded,
     Expelled,
+    GearUsed,
     Hurt,
     ItemBroken,
     LifeSupport,
@@ -44,6 +45,7 @@ from hullbreach.games.survival.rules.events import (
     Passed,
     Reloaded,
     Shot,
+    TurnedBack,
 )
 from hullbreach.kernel import Text
 
@@ -154,6 +156,22 @@ def test_whoever_fires_the_guns_of_a_room_is_told() -> None:
 def test_a_hurt_attacker_is_told_as_what_it_is() -> None:
     s = medic("lz:A1@medic -204- a4").top("deck-attack", "attack-scratch-4").intruder_phase()
     s.heard(Hurt, who="medic", cause=Text("cause-attack", {"who": "intruder-adult"}))
+
+
+@pytest.mark.rule("R-428")
+def test_whoever_is_turned_back_is_told() -> None:
+    s = (
+        medic("lz:@medic -204:A- a4", lander="landed")
+        .dice(noise="2")
+        .works("medic", "board-lander")
+    )
+    s.heard(TurnedBack, who="medic", room="landing-zone", rule="R-428")
+
+
+@pytest.mark.rule("R-156")
+def test_whoever_uses_up_a_token_is_told() -> None:
+    s = medic("lz:@medic -204- a4", "gear-oxygen").is_("medic", oxygen=1)
+    s.gears("medic", "spend", "oxygen").heard(GearUsed, who="medic", token="gear-oxygen")
 
 
 @pytest.mark.rule("R-380", "R-514")

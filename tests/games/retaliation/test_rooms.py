@@ -109,6 +109,13 @@ def test_pressure_control_pushes_one_intruder() -> None:
     assert (s.at("a4-b3"), s.at("b3"), s.at("lz")) == ("D", "", "A")
 
 
+@pytest.mark.rule("R-480", "R-214")
+def test_pressure_control_pushes_into_a_crowded_room_for_rooms_have_no_limit() -> None:
+    s = in_room("pressure-control", "\nlz -101:A- a3:AAAAAAA").works("medic")
+    s.does("medic", "push:intruder-adult:gap-a3-lz:space-a3")
+    assert (s.at("a3"), s.at("a3-lz")) == ("A" * 8, "")
+
+
 @pytest.mark.rule("R-480", "R-299")
 def test_pressure_control_may_push_an_intruder_onto_somebody() -> None:
     s = in_room("pressure-control", ":@recon\nlz -101:A- a3").top("deck-attack", "attack-scratch-4")

@@ -321,6 +321,22 @@ def test_an_empty_event_deck_is_shuffled_anew() -> None:
     assert len(s.zone("deck-event")) + len(s.zone("discard-event")) == 20
 
 
+@pytest.mark.rule("R-285", "R-575")
+@pytest.mark.parametrize("name", ["exploration", "event", "attack"])
+def test_a_deck_that_is_made_anew_is_in_another_order(name: str) -> None:
+    s = medic("lz:A@medic -204- a4?")
+    s.edit().move_all(f"deck-{name}", f"discard-{name}")
+    before = s.zone(f"discard-{name}")
+    if name == "exploration":
+        s.goes("medic", "a4")
+    else:
+        s.edit()
+        s.set(stage=name if name == "event" else "attacks", queue=["space-lz"]).begin()
+    cards = [*s.zone(f"deck-{name}"), *s.zone(f"discard-{name}")]
+    assert sorted(cards) == sorted(before)
+    assert cards[: len(before) - 1] not in (before[:-1], before[1:], before[::-1][:-1])
+
+
 # Metamorphosis
 
 

@@ -352,6 +352,18 @@ def test_what_comes_out_of_a_backpack_is_told_to_those_who_trade_only() -> None:
         s.heard(Traded, listener=who, thing=f"item-{thing}")
 
 
+@pytest.mark.rule("R-313", "R-315")
+@pytest.mark.parametrize("thing", ["carbine", "tools"])
+def test_who_gives_what_to_whom_is_told(thing: str) -> None:
+    s = medic("lz:@medic@recon@officer -204- a4").has("medic", "tools")
+    s.does("medic", "trade").pays().does("medic", "offer", thing).does("medic", "whom", "recon")
+    s.does("recon", "agree")
+    open_ = thing == "carbine"
+    s.heard(Traded, listener="recon", who="medic", whom="recon", thing=f"item-{thing}")
+    seen = f"item-{thing if open_ else 'unknown'}"
+    s.heard(Traded, listener="officer", who="medic", whom="recon", thing=seen)
+
+
 @pytest.mark.rule("R-414")
 def test_a_lander_that_takes_off_is_told() -> None:
     s = (

@@ -3,7 +3,7 @@
 import pytest
 
 from hullbreach.games.retaliation.neosoma.events import AirTokenLost, GearLost, TooFewCultists
-from hullbreach.games.retaliation.neosoma.suite import Cult
+from hullbreach.games.retaliation.neosoma.suite import Cult, CultScenario
 from hullbreach.games.retaliation.rules.events import Advanced, LanderMoved, LanderTold
 from hullbreach.games.retaliation.rules.robot import send
 from hullbreach.games.survival.rules.events import Attacked, NoiseRolled
@@ -314,6 +314,7 @@ def test_gear_is_lost() -> None:
     )
 
 
+@pytest.mark.rule("R-127")
 def test_only_what_is_there_is_lost() -> None:
     base = Cult("lz:RR@medic -204- a4")
     for token in list(base.zone("stock"))[1:]:
@@ -346,6 +347,14 @@ def test_life_support_that_is_off_is_lost_for_good() -> None:
     assert [one.sector for one in base.told(AirTokenLost)][2:] == ["sector-b"]
 
 
+@pytest.mark.rule("R-127", "R-489")
+def test_codes_switch_what_is_left_of_the_life_support() -> None:
+    s = CultScenario("lz -204- a4=door-control:@medic", air=["b"])
+    s.has("medic", "emergency-life-support-codes").event("system-purge")
+    assert s.state.air == []
+    assert s.uses("medic", "emergency-life-support-codes").state.air == ["b"]
+
+
 @pytest.mark.rule("R-127")
 def test_the_hibernatorium_burns_and_breaks() -> None:
     assert Cult(MAP).event("cold-sleep-sabotage").at("hib") == "FM"
@@ -357,6 +366,7 @@ def test_runts_come_out_of_noise_near_people() -> None:
     assert [base.at(gap) for gap in ("lz-a4", "a4-b3", "lz-a3")] == ["R", "N", ""]
 
 
+@pytest.mark.rule("R-127")
 @pytest.mark.parametrize("status", ["dead", "escaped", "pod"])
 def test_but_not_near_those_who_are_gone(status: Status) -> None:
     base = Cult("lz:@medic -204:N- a4 -205:N- b3:@recon")
