@@ -388,6 +388,13 @@ def test_an_extinguisher_drives_an_intruder_away() -> None:
     assert (s.at("lz"), s.at("lz-a4"), s.held("medic")) == ("F", "A", ["carbine"])
 
 
+@pytest.mark.rule("R-330", "R-334")
+def test_whoever_drives_an_intruder_away_may_choose_a_closed_door() -> None:
+    s = medic("a3 -104- lz:A@medic -|204- a4", "fire-extinguisher")
+    s.uses("medic", "fire-extinguisher").does("medic", "corridor", "lz-a4")
+    assert (s.at("lz"), s.closed("lz-a4", "lz")) == ("A", False)
+
+
 @pytest.mark.rule("R-175", "R-188")
 @pytest.mark.parametrize(
     ("effect", "after"), [("robot-heals", (4, ["leg"])), ("robot-operates", (6, []))]

@@ -174,6 +174,13 @@ def test_whoever_uses_up_a_token_is_told() -> None:
     s.gears("medic", "spend", "oxygen").heard(GearUsed, who="medic", token="gear-oxygen")
 
 
+@pytest.mark.rule("R-254")
+def test_what_is_mended_is_told() -> None:
+    s = soldier("lz:M@combat-engineer -204- a4", "combat-engineer", "fast-repairs", "rest")
+    s.plays("combat-engineer", "fast-repairs")
+    s.heard(MarkerRemoved, marker="malfunction", room="landing-zone", rule="R-254")
+
+
 @pytest.mark.rule("R-380", "R-514")
 def test_a_queen_that_reels_takes_no_damage_from_the_next_grenade() -> None:
     s = medic("lz:@medic -204:QAA- a4", "grenade-launcher", queen_damage=3)
@@ -511,6 +518,16 @@ def test_a_host_shuffles_everything_before_the_larva_stirs() -> None:
     base.who("medic").larva = True
     base.run(eclosion(base.g, "intruder-adult", "R-415"))
     assert len(base.g.state.zones["deck-0"]) == 10 + 1 - 4
+
+
+@pytest.mark.rule("R-440")
+def test_the_contamination_of_the_end_is_among_the_cards_that_are_drawn() -> None:
+    deaths = 0
+    for seed in ("a", "b", "c", "d"):
+        s = RetaliationScenario("lz:@medic@recon -204- a4", seed=seed).infested("medic")
+        without(s.objective("medic", "great-hunt"), "deck-0", 4)
+        deaths += not s.gone("medic", "shuttle").ends().crew("medic").alive
+    assert deaths
 
 
 @pytest.mark.rule("R-080", "R-225")

@@ -54,6 +54,15 @@ def test_the_queen_is_activated_if_she_is_on_the_map() -> None:
     assert base.who("medic").health == 1
 
 
+@pytest.mark.rule("R-325", "R-640")
+@pytest.mark.parametrize(("who", "gap", "goal"), [("medic", "4", "a4"), ("recon", "5", "b3")])
+def test_of_two_who_are_as_near_the_queen_goes_for_whoever_called_her(
+    who: str, gap: str, goal: str
+) -> None:
+    base = Drawn("lz:@medic -404:N- a4 -304:Q- b3 -405:N- c4:@recon").token("token-queen")
+    assert base.noise(who, "4").all() == {goal: "Q"}
+
+
 @pytest.mark.rule("R-298", "R-142", "R-624")
 def test_the_blank_brings_tokens_and_leaves_no_noise() -> None:
     base = Drawn("lz -204:N- a4:@medic").token("token-blank")

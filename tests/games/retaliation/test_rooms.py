@@ -116,6 +116,14 @@ def test_pressure_control_pushes_into_a_crowded_room_for_rooms_have_no_limit() -
     assert (s.at("a3"), s.at("a3-lz")) == ("A" * 8, "")
 
 
+@pytest.mark.rule("R-476")
+def test_whoever_controls_the_doors_stops_when_it_is_enough() -> None:
+    s = in_room("door-control", "\na4 -201- a5 -101- a6").works("medic")
+    s.does("medic", "sector-a").does("medic", "close", "a4-a5", "a4").does("medic", "done")
+    assert s.asked("medic").text.id == "ask-turn"
+    assert (s.closed("a4-a5", "a4"), s.closed("a5-a6", "a5")) == (True, None)
+
+
 @pytest.mark.rule("R-480", "R-299")
 def test_pressure_control_may_push_an_intruder_onto_somebody() -> None:
     s = in_room("pressure-control", ":@recon\nlz -101:A- a3").top("deck-attack", "attack-scratch-4")
