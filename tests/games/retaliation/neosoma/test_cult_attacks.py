@@ -160,6 +160,7 @@ def test_other_cards_cost_no_card(letter: str, card: str) -> None:
     assert len(base.zone("hand-0")) == 2
 
 
+@pytest.mark.rule("RN-100")
 @pytest.mark.parametrize(("card", "told"), [("seize-2", [[]]), ("crush-1", [])])
 def test_contamination_is_no_card_to_discard(card: str, told: list[list[str]]) -> None:
     s = CultScenario("lz:A@medic -204- a4").hand("medic").contaminated("medic", clean=2)
