@@ -102,6 +102,33 @@ def test_signs_on_the_ways_have_letters_and_a_legend() -> None:
     assert len(signs) >= 2
 
 
+def corridor(apart: int) -> Scene:
+    """Two rooms, so far apart, with a corridor full of intruders between them."""
+    regions = [Region("a", Text("Armory"), 0, 0), Region("b", Text("Nest"), apart, 0)]
+    regions.append(Region("c", Text("Storage"), 1000, 0))
+    signs = [Marker("door", Text("open door")), Marker("full", Text("at its limit"))]
+    link = Link("a-b", ("a", "b"), Text("corridor"), signs, number="2")
+    kinds = {"Adult": 2, "Drone": 1, "Ooze": 3}
+    pieces = [Piece(one, "a-b", "alien", Text(one), count=kinds[one]) for one in kinds]
+    return Scene(Text("base"), regions=regions, links=[link], pieces=pieces)
+
+
+def test_figures_have_their_own_letters_before_what_lies_in_a_way() -> None:
+    lines = drawn(corridor(500), 120).splitlines()
+    assert any("2PT2AD3O" in line for line in lines)
+    assert lines[-1].split("  ") == [
+        *("A Adult", "D Drone", "O Ooze", "P open door", "T at its limit"),
+    ]
+
+
+def test_a_way_without_room_for_its_signs_is_told_in_words() -> None:
+    lines = drawn(corridor(500), 58).splitlines()
+    assert not any("2PT" in line for line in lines)
+    assert any("…" in line for line in lines[:-2])
+    told = "Armory – Nest 2, open door, at its limit, Adult ×2, Drone, Ooze ×3"
+    assert " ".join(lines[-2:]).split() == told.split()
+
+
 def test_a_room_tells_the_options_that_touch_it() -> None:
     out = drawn(ship(), 120, numbers={"Canteen": "3,7", "Cockpit": "12"})
     assert "┌[3,7]" in out

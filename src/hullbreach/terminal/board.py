@@ -164,7 +164,9 @@ class _Map:
             self._sign(canvas, link, road)
         for one in self.boxes:
             self._tag(canvas, one)
-        lost = [link for link, road in zip(self.links, roads, strict=True) if not road]
+        lost = [
+            link for link, road in zip(self.links, roads, strict=True) if not self._fits(link, road)
+        ]
         return Group(canvas.words(), *self._legend(lost))
 
     # Where things stand
@@ -286,9 +288,14 @@ class _Map:
     # What is on the ways
 
     def _letters(self) -> dict[str, str]:
-        """A letter for every kind of sign or figure on a link, from its name if possible."""
+        """A letter for every kind of figure or sign on a link, from its name if possible.
+
+        Figures choose first: an adult is an A, whatever lies about.
+        """
         letters: dict[str, str] = {}
-        for name in dict.fromkeys(words.plain for link in self.links for words in self._on(link)):
+        figures = [words.plain for link in self.links for words in self._standing(link)]
+        signs = [words.plain for link in self.links for words in self._on(link)]
+        for name in dict.fromkeys([*figures, *signs]):
             free = [
                 letter
                 for letter in (*name.upper(), *LETTERS, *LETTERS.lower())
@@ -300,6 +307,10 @@ class _Map:
     def _on(self, link: Link) -> Iterable[Words]:
         """What lies and stands in a way, each kind by its own words."""
         yield from link_words(link, self.texts, self.labels)
+        yield from self._standing(link)
+
+    def _standing(self, link: Link) -> Iterable[Words]:
+        """The figures in a way, by their kinds."""
         for piece in pieces_at(self.scene, link.id):
             plain = msgspec.structs.replace(piece, count=1, pips=0, markers=[])
             yield piece_words(plain, self.texts, self.labels)
@@ -310,15 +321,22 @@ class _Map:
         here = [piece.count for piece in pieces_at(self.scene, link.id)]
         return [""] * lying + ["" if count == 1 else str(count) for count in here]
 
-    def _sign(self, canvas: _Canvas, link: Link, road: Way) -> None:
+    def _marks(self, link: Link) -> list[tuple[str, str]]:
+        """All that is written on a way, character by character, with its style."""
         signs = [
             (f"{count}{self.letters[words.plain]}", f"reverse bold {words.style}".strip())
             for words, count in zip(self._on(link), self._counts(link), strict=True)
         ]
         marks = [(letter, style) for sign, style in signs for letter in sign]
+        return [*((letter, "dim") for letter in link.number), *marks]
+
+    def _fits(self, link: Link, road: Way) -> bool:
+        """Whether a way is drawn, with room for all that is written on it."""
+        return len(road) - 2 >= len(self._marks(link))
+
+    def _sign(self, canvas: _Canvas, link: Link, road: Way) -> None:
         inside = road[1:-1]
-        if link.number and len(inside) > len(marks) + len(link.number):
-            marks = [*((letter, "dim") for letter in link.number), *marks]
+        marks = self._marks(link) if self._fits(link, road) else [("…", "bold")]
         first = max(0, (len(inside) - len(marks)) // 2)
         cells = inside[first : first + len(marks)]
         if len({row for _, row in cells}) == 1:
@@ -332,8 +350,10 @@ class _Map:
             yield Words("  ".join(pairs), "dim")
         for link in lost:
             ends = [self.texts.name(end, self.labels) for end in link.ends]
-            signs = link_words(link, self.texts, self.labels)
-            yield Words(" – ".join(ends) + "  ").append(Words(", ").join(signs))
+            crowd = crowd_words(self.scene, link.id, self.texts, self.labels)
+            signs = [*link_words(link, self.texts, self.labels), *crowd]
+            number = [Words(link.number)] if link.number else []
+            yield Words(" – ".join(ends) + "  ").append(Words(", ").join([*number, *signs]))
 
 
 class _Canvas:

@@ -12,7 +12,7 @@ from rich.text import Text as Words
 
 from hullbreach.kernel.scenes import Card, Hand, Panel, Pile, Scene, Track
 from hullbreach.kernel.texts import Text, Texts
-from hullbreach.terminal.board import draw_board
+from hullbreach.terminal.board import LIST_NAME, draw_board
 from hullbreach.terminal.changes import changed_places, changed_tables, known_cards
 from hullbreach.terminal.signs import TONES, addressed, zone_words
 
@@ -55,7 +55,7 @@ def draw_tables(
     """What lies beside the board: zones, tracks, piles, and what everyone sees of the players."""
     labels = scene.labels() if labels is None else labels
     grid = Grid.grid(padding=(0, 2))
-    grid.add_column(no_wrap=True)
+    grid.add_column(overflow="fold", max_width=LIST_NAME)
     grid.add_column(overflow="fold")
     if zones := addressed(scene.zones):
         told = Words(" · ").join(zone_words(zone, texts, labels) for zone in zones)
