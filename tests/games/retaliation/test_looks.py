@@ -9,6 +9,7 @@ from hullbreach.games.retaliation.rules.grid import SPACES
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 from hullbreach.kernel import Text
 from hullbreach.kernel.scenes import Card, Hand, Link, Piece, Region, Reveal, Track
+from hullbreach.kernel.texts import LANGUAGES, Texts
 
 PLAIN = "lz:@medic -204- a4=armory"
 
@@ -258,7 +259,10 @@ def test_a_new_room_is_held_up_with_its_exploration_card() -> None:
     assert found.card is not None
     assert found.card.kind == "room"
     assert found.at == "space-a4"
-    assert [one.card.id.partition("-")[0] for one in found.effects if one.card] == ["exploration"]
+    (card,) = [one.card for one in found.effects if one.card]
+    assert card.id.startswith("exploration-")
+    assert card.kind == "card", "it is no place"
+    assert card.note == Text("pile-deck-exploration")
 
 
 def test_a_roll_is_held_up_as_its_face() -> None:
@@ -297,6 +301,27 @@ def test_rows_of_an_attack_that_differ_stand_apart_and_one_is_lit() -> None:
     assert attack.card is not None
     rows = {tuple(mark.icon for mark in row.marks): row.lit for row in attack.card.rows}
     assert rows == {("adult", "queen"): False, ("drone",): True}
+
+
+def test_a_row_of_an_attack_says_whom_it_meets_before_what_it_does() -> None:
+    s = RetaliationScenario("lz:Q@medic -204- a4").hand("medic", "rest")
+    s.top("deck-attack", "attack-fury-1").goes("medic", "a4", "1")
+    attack = next(one for one in reveals(s) if one.kind == "attack")
+    assert attack.card is not None
+    (lit,) = [row.label for row in attack.card.rows if row.lit]
+    told = [Texts(language, s.game.name).format(lit) for language in LANGUAGES]
+    assert told == [
+        "everybody in the room: 1 serious wound, death if critical, 1 contamination card",
+        "każdy w pomieszczeniu: 1 głęboka rana, śmierć w stanie krytycznym, 1 karta skażenia",
+    ]
+
+
+def test_armour_is_not_held_in_the_hands() -> None:
+    s = RetaliationScenario(PLAIN).has("medic", "tactical-armor")
+    panel = next(one for one in s.table.scene(0).panels if one.seat == 0)
+    facts = {one.label.id: str(one.value) for one in panel.facts}
+    assert "tactical-armor" in facts["fact-armour"]
+    assert "tactical-armor" not in facts["table-carried"]
 
 
 @pytest.mark.rule("R-179")

@@ -25,17 +25,19 @@ KINDS: dict[str, CardKind] = {
     "directive": "objective",
     "contamination": "contamination",
     "character": "character",
-    "health": "weakness",
+    "health": "card",
     "robot": "card",
     "room": "room",
     "token": "token",
-    "exploration": "room",
+    "exploration": "card",
     "gear": "token",
     "supply": "token",
     "anti": "token",
     "intruder": "spawn",
 }
 """What kinds of components are as cards, each with a text; all others are just cards."""
+PILES = ("exploration", "health")
+"""Cards that are told by the pile they come from."""
 WAYS = {"falling": "\\", "level": "–", "rising": "/"}
 """How corridors of a direction are drawn on an event card; other races move those of a kind."""
 COLOURS = ("red", "yellow", "green")
@@ -63,15 +65,13 @@ def striker(kind: str, attacker: str) -> Marker:
 def harm_words(harm: Harm) -> Text:
     """What one attack does to its victim, in words."""
     parts = []
-    if harm.everyone:
-        parts.append(Text("harm-everyone"))
     if harm.health:
         parts.append(Text("harm-health", {"count": harm.health}))
     if harm.wounds:
         good, bad = harm.wounds[0], harm.wounds[-1]
         parts.append(Text("harm-wounds", {"good": good, "bad": bad if bad != good else 0}))
     if harm.dies < DEADLY:
-        parts.append(Text("harm-dies", {"state": f"condition-{harm.dies}"}))
+        parts.append(Text("harm-dies", {"state": harm.dies}))
     if harm.contamination:
         parts.append(Text("harm-contamination", {"count": harm.contamination}))
     if harm.larva:
@@ -79,7 +79,8 @@ def harm_words(harm: Harm) -> Text:
     if harm.follows:
         parts.append(Text("harm-follows"))
     parts += [Text(f"harm-{one}") for one in harm.also]
-    return listed(parts) if parts else Text("harm-nothing")
+    told = listed(parts) if parts else Text("harm-nothing")
+    return Text("harm-everyone", {"harm": told}) if harm.everyone else told
 
 
 class Faces:
@@ -114,6 +115,8 @@ class Faces:
             return replace(card, note=Text(f"deck-{self.box.objectives[id_].deck}-objectives"))
         if kind == "directive":
             return replace(card, note=Text("deck-directives"))
+        if kind in PILES:
+            return replace(card, note=Text(f"pile-deck-{kind}"))
         if kind == "robot" and id_:
             return replace(card, note=Text("robot-moves", {"count": self.box.robots[id_].moves}))
         return card

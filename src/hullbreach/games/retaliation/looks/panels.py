@@ -327,14 +327,9 @@ class PanelsPicture(HandsPicture):
         self, who: Person, tokens: Mapping[str, list[str]], *, own: bool
     ) -> Iterable[Fact]:
         """What somebody has: items with their gear, the belt, backs of what is in the backpack."""
-        if tokens:
-            held = [
-                Text("item-loaded", {"item": kind_of(item), "gear": loaded(gear)})
-                if gear
-                else Text(kind_of(item))
-                for item, gear in tokens.items()
-            ]
-            yield Fact(Text("table-carried"), listed(held))
+        for what, items in (("table-carried", who.carried), ("fact-armour", who.worn)):
+            if items:
+                yield Fact(Text(what), listed(held(item, tokens[item]) for item in items))
         if who.belt:
             yield Fact(Text("hand-belt"), counted(who.belt))
         if who.pack:
@@ -346,6 +341,13 @@ class PanelsPicture(HandsPicture):
             yield Fact(Text("table-objectives-seen"), names, "secret")
         if who.chose:
             yield Fact(Text("fact-chose"), Text("table-yes"))
+
+
+def held(item: str, tokens: list[str]) -> Text:
+    """An item with what lies on it."""
+    if not tokens:
+        return Text(kind_of(item))
+    return Text("item-loaded", {"item": kind_of(item), "gear": loaded(tokens)})
 
 
 def loaded(tokens: Iterable[str]) -> Text:

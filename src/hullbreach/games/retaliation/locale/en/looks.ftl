@@ -103,6 +103,7 @@ fact-defence = Anti-aircraft defence
     .short = Defence
 fact-destruct = Self-destruct
 fact-condition = Condition
+fact-armour = Armour
 fact-chose = Objective chosen
 meter-rank = Rank
 lander-is-coming = on its way
@@ -128,7 +129,7 @@ soldier-fights = in combat
 ## What attacks do
 
 harm-nothing = nothing happens
-harm-everyone = everybody in the room
+harm-everyone = everybody in the room: { $harm }
 harm-health = { $count ->
     [one] { $count } health lost
    *[other] { $count } health lost
@@ -140,7 +141,11 @@ harm-wounds = { $good ->
     [0] { "" }
    *[other] { " (in a bad state: " }{ $bad })
  }
-harm-dies = death if { $state }
+harm-dies = { $state ->
+    [0] death
+    [2] death if critical
+   *[other] death if bad or critical
+ }
 harm-contamination = { $count ->
     [one] { $count } contamination card
    *[other] { $count } contamination cards

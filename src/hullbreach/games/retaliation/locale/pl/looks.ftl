@@ -107,6 +107,7 @@ fact-defence = Obrona przeciwlotnicza
     .short = Obrona
 fact-destruct = Autodestrukcja
 fact-condition = Stan zdrowia
+fact-armour = Pancerz
 fact-chose = Cel wybrany
 meter-rank = Ranga
 lander-is-coming = w drodze
@@ -133,7 +134,7 @@ soldier-fights = w walce
 ## Co robią ataki
 
 harm-nothing = nic się nie dzieje
-harm-everyone = wszyscy w pomieszczeniu
+harm-everyone = każdy w pomieszczeniu: { $harm }
 harm-health = utrata zdrowia: { $count }
 harm-wounds = { $good ->
     [one] { $good } głęboka rana
@@ -143,7 +144,11 @@ harm-wounds = { $good ->
     [0] { "" }
    *[other] { " (w złym stanie: " }{ $bad })
  }
-harm-dies = śmierć: { $state }
+harm-dies = { $state ->
+    [0] śmierć
+    [2] śmierć w stanie krytycznym
+   *[other] śmierć w stanie złym i krytycznym
+ }
 harm-contamination = { $count ->
     [one] { $count } karta skażenia
     [few] { $count } karty skażenia

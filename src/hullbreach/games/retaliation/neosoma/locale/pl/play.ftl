@@ -51,7 +51,7 @@ event-moves = ruch: korytarze ({ $kinds }){ $rooms ->
     [yes] , potem pomieszczenia
    *[no] { "" }
  }
-harm-needs = wchłonięte zwłoki, co najmniej { $count }: { $harm }; w przeciwnym razie: { $other }
+harm-needs = przy co najmniej { $count } wchłoniętych zwłokach: { $harm }; inaczej: { $other }
 harm-fire = pożar w pomieszczeniu
 harm-gone = atakujący znika
 harm-again = dobierana jest kolejna karta ataku
