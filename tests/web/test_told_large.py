@@ -10,6 +10,7 @@ from tests.web import moments
 from tests.web.conftest import Server
 from tests.web.gallery import Show
 from tests.web.table import PHONE, Person, found, person
+from tests.web.test_layout import readable
 
 from hullbreach.games.invader.rules.events import XenoCardDrawn
 from hullbreach.games.retaliation.rules import events as garrison
@@ -29,6 +30,13 @@ COVERED = """() => {
     return steps.filter(one => one.right > board.right || one.bottom > board.bottom + 1 || others.some(other => meet(one, other))).length;
 }"""
 """Steps that leave the board, or meet a card or the place in the light."""
+
+HALVED = """() => [...document.querySelectorAll('.unveil .pic')].filter(pic => {
+    const [room, art] = [pic, pic.firstElementChild].map(one => one.getBoundingClientRect());
+    const past = pic.classList.contains('jaws') ? art.height / 5 : 1;
+    return art.top < room.top - past || art.bottom > room.bottom + past;
+}).map(pic => pic.closest('.big').innerText)"""
+"""Cards whose drawing reaches out of its room; between jaws a little of it may."""
 
 
 def tell(ala: Person, table: Table, game: str, *happened: Event) -> None:
@@ -72,6 +80,26 @@ def test_an_attack_lights_the_row_of_its_attacker_and_shows_what_is_left(
         expect(page.locator(".unveil .table li")).to_have_count(2)
         expect(page.locator(".unveil .table .lit .sr")).to_have_text(["Drone"])
         expect(page.locator(".unveil .gauge .now")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE], ids=["small", "phone"])
+def test_long_words_leave_drawings_and_sentences_whole(
+    server: Server, browser: Any, size: dict[str, int]
+) -> None:
+    table = moments.in_the_base().table
+    where = table.play.corridor_name("gap-b4-b5")
+    recon, larva = "character-recon", "intruder-larva"
+    for told in (
+        garrison.Burst(recon, "item-assault-rifle", where, "burst-4", 4),
+        garrison.EventRevealed("event-leaving-the-shell"),
+        events.Attacked(larva, recon, None, True, False),
+        events.Attacked("intruder-drone", recon, "attack-fury-1", True, False),
+    ):
+        with person(browser, server.address, size=size, language="pl", pace="calm") as ala:
+            tell(ala, table, "retaliation", told)
+            readable(ala, 11 if size is PHONE else 10)
+            ala.fits()
+            assert ala.page.evaluate(HALVED) == []
 
 
 @pytest.mark.parametrize("size", [DESK, SMALL, PHONE], ids=["desk", "small", "phone"])
