@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Link, Piece, Region, Scene } from "../src/protocol";
+import { namePlace } from "../src/board/names";
 import { planOf, turnedScene } from "../src/board/plan";
 import { RADIUS, cornerOf, grown, polygon, rimAt, shared } from "../src/board/shapes";
 import { initials, standings } from "../src/board/standing";
@@ -26,6 +27,14 @@ describe("the plan of a board", () => {
     const [a, b] = [plan.shapes.get("a")!, plan.shapes.get("b")!];
     expect(a.right).toBeCloseTo(RADIUS);
     expect(b.y - a.y - a.bottom + b.top).toBeCloseTo(RADIUS * 0.36);
+  });
+
+  test("a name has two lines at most: more would cover whoever stands there", () => {
+    const shape = planOf(ship()).shapes.get("a")!;
+    const lines = (name: string): string[] => namePlace(room("a", 0, 0), shape, name, false).lines;
+    expect(lines("Kontrola zraszaczy")).toEqual(["Kontrola", "zraszaczy"]);
+    expect(lines("Centrum sterowania drzwiami")).toEqual(["Centrum sterowania", "drzwiami"]);
+    expect(lines("Kontrola systemu podtrzymywania życia B")).toEqual(["Kontrola systemu", "podtrzymywania życia B"]);
   });
 
   test("a corridor runs from rim to rim; a number makes way for the door", () => {

@@ -27,11 +27,25 @@ export function traitsOf(region: Region, shape: Shape): Traits {
   };
 }
 
+/** More lines than this would cover whoever stands there. */
+const MOST_LINES = 2;
+/** So many letters wider than its place a name may be, in a hexagon that is widest below it. */
+const WIDER = 10;
+
+/** The lines of a name: as wide as its place, or wider if it had more than two of them. */
+function named(name: string, width: number): string[] {
+  for (let more = 0; more <= WIDER; more += 1) {
+    const lines = wrapped(name, width + more);
+    if (lines.length <= MOST_LINES) return lines;
+  }
+  return wrapped(name, width);
+}
+
 /** The lines of a name, and how far below the middle of its place the first one stands; `low` where figures would hide it. */
 export function namePlace(region: Region, shape: Shape, name: string, low: boolean): { lines: string[]; first: number } {
   const { cell, small, alone, pointed, railed } = traitsOf(region, shape);
   if (region.hidden || cell || region.dock || (alone && region.number)) return { lines: [], first: 0 };
-  const lines = wrapped(name, small || low ? 18 : Math.max(11, Math.round((shape.right - shape.left) / 8.4)));
+  const lines = named(name, small || low ? 18 : Math.max(11, Math.round((shape.right - shape.left) / 8.4)));
   if (region.shape === "box" && region.ground === "outdoor") return { lines, first: 4.4 };
   if (low || small || alone) {
     const lying = railed && (region.markers ?? []).some((one) => (one.corner === "sw" || one.corner === "se") && (one.count ?? 1) !== 0);
