@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.web import moments
 from tests.web.conftest import Server
-from tests.web.pictures import DESK, SMALL, sit_down
+from tests.web.pictures import DESK, SMALL, UNTIL_THE_ATTACK, sit_down
 from tests.web.table import PHONE, person
 from tests.web.test_layout import readable
 
@@ -34,6 +34,13 @@ MEET = """() => {
     ]);
 }"""
 """Plates above the base that cover each other, or reach out of the board."""
+
+BEHIND = """() => {
+    const note = document.querySelector('.spotlight .note').getBoundingClientRect();
+    return [...document.querySelectorAll('.unveil :is(.card-spot, .outcome)')].map(one => one.getBoundingClientRect())
+        .filter(one => Math.min(one.right, note.right) > Math.max(one.left, note.left)).length;
+}"""
+"""How many cards stand over the words that tell what stopped somebody, or above or below them."""
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -175,3 +182,46 @@ def test_a_list_tells_beside_it_what_its_options_would_do(
         ala.none(".aside .targets")
         ala.page.mouse.move(0, 0)
         ala.none(".aside")
+
+
+def test_a_long_place_leaves_room_for_how_somebody_is(
+    server: Server, browser: Any, tmp_path: Path
+) -> None:
+    drawing = moments.GARRISON.replace("control:@recon", "control")
+    fight = moments.in_the_base(drawing.replace("life-support-b:M", "life-support-b:MA@recon"))
+    with person(browser, server.address, size=SMALL, language="pl") as ala:
+        sit_down(ala, fight.table.save(), tmp_path)
+        ala.settled()
+        own = ala.page.locator(".crew .me")
+        expect(own.locator(".status")).to_have_text("w walce")
+        expect(own.locator(".at")).to_have_text("Kontrola systemu podtrzymywania życia B")
+        readable(ala, 10)
+
+
+def test_many_cards_lie_in_two_rows_on_a_phone(
+    server: Server, browser: Any, tmp_path: Path
+) -> None:
+    full = ("scouting", "sprint", "search", "secure", "repairs", "rest", "demolition")
+    saved = moments.in_the_base().hand("recon", *full).table.save()
+    with person(browser, server.address, size=PHONE, language="pl") as ala:
+        sit_down(ala, saved, tmp_path)
+        ala.settled()
+        cards = ala.page.locator(".strip li")
+        expect(cards).to_have_count(7)
+        tops = cards.evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+        assert len(set(tops)) == 2
+        ala.none(".strip [data-fit=over]")
+
+
+def test_what_stopped_an_intruder_is_written_beside_the_cards(
+    server: Server, browser: Any, tmp_path: Path
+) -> None:
+    saved = moments.horde_attacks().table.save()
+    with person(browser, server.address, size=SMALL, language="pl", pace="brisk") as ala:
+        sit_down(ala, saved, tmp_path)
+        ala.settled()
+        ala.page.locator(".option[data-option=pass]").first.click()
+        ala.page.wait_for_function(UNTIL_THE_ATTACK)
+        ala.still()
+        expect(ala.page.locator(".spotlight .note")).to_have_count(1)
+        assert not ala.page.evaluate(BEHIND)

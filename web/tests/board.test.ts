@@ -35,6 +35,9 @@ describe("the plan of a board", () => {
     expect(lines("Kontrola zraszaczy")).toEqual(["Kontrola", "zraszaczy"]);
     expect(lines("Centrum sterowania drzwiami")).toEqual(["Centrum sterowania", "drzwiami"]);
     expect(lines("Kontrola systemu podtrzymywania życia B")).toEqual(["Kontrola systemu", "podtrzymywania życia B"]);
+    const narrow = { ...shape, left: -40, right: 40 };
+    const name = "Kontrola systemu podtrzymywania życia B";
+    expect(namePlace(room("a", 0, 0), narrow, name, false).lines).toEqual(["Kontrola systemu", "podtrzymywania", "życia B"]);
   });
 
   test("a corridor runs from rim to rim; a number makes way for the door", () => {

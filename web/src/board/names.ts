@@ -27,16 +27,18 @@ export function traitsOf(region: Region, shape: Shape): Traits {
   };
 }
 
-/** More lines than this would cover whoever stands there. */
-const MOST_LINES = 2;
+/** More lines than two would cover whoever stands there; three are better than four. */
+const MOST_LINES = [2, 3];
 /** So many letters wider than its place a name may be, in a hexagon that is widest below it. */
 const WIDER = 10;
 
 /** The lines of a name: as wide as its place, or wider if it had more than two of them. */
 function named(name: string, width: number): string[] {
-  for (let more = 0; more <= WIDER; more += 1) {
-    const lines = wrapped(name, width + more);
-    if (lines.length <= MOST_LINES) return lines;
+  for (const most of MOST_LINES) {
+    for (let more = 0; more <= WIDER; more += 1) {
+      const lines = wrapped(name, width + more);
+      if (lines.length <= most) return lines;
+    }
   }
   return wrapped(name, width);
 }
