@@ -29,15 +29,15 @@ describe("the plan of a board", () => {
     expect(b.y - a.y - a.bottom + b.top).toBeCloseTo(RADIUS * 0.36);
   });
 
-  test("a name has two lines at most: more would cover whoever stands there", () => {
-    const shape = planOf(ship()).shapes.get("a")!;
-    const lines = (name: string): string[] => namePlace(room("a", 0, 0), shape, name, false).lines;
-    expect(lines("Kontrola zraszaczy")).toEqual(["Kontrola", "zraszaczy"]);
-    expect(lines("Centrum sterowania drzwiami")).toEqual(["Centrum sterowania", "drzwiami"]);
-    expect(lines("Kontrola systemu podtrzymywania życia B")).toEqual(["Kontrola systemu", "podtrzymywania życia B"]);
-    const narrow = { ...shape, left: -40, right: 40 };
-    const name = "Kontrola systemu podtrzymywania życia B";
-    expect(namePlace(room("a", 0, 0), narrow, name, false).lines).toEqual(["Kontrola systemu", "podtrzymywania", "życia B"]);
+  test("a name has few lines: more would cover whoever stands there", () => {
+    const high = planOf(ship()).shapes.get("a")!;
+    const low = { ...high, points: high.points.map(({ x, y }) => ({ x: y, y: x })), top: high.left };
+    const lines = (name: string, shape: typeof high): string[] => namePlace(room("a", 0, 0), shape, name, false).lines;
+    expect(lines("Kontrola zraszaczy", low)).toEqual(["Kontrola", "zraszaczy"]);
+    expect(lines("Centrum sterowania drzwiami", low)).toEqual(["Centrum sterowania", "drzwiami"]);
+    const long = "Kontrola systemu podtrzymywania życia B";
+    expect(lines(long, low)).toEqual(["Kontrola systemu", "podtrzymywania życia B"]);
+    expect(lines(long, { ...high, left: -40, right: 40 })).toEqual(["Kontrola systemu", "podtrzymywania", "życia B"]);
   });
 
   test("a corridor runs from rim to rim; a number makes way for the door", () => {
@@ -204,6 +204,15 @@ test("a list in which nothing changed is the same list, and so is what hangs on 
   const some = low(new Set(["a"]));
   expect(low(new Set(["a"]))).toBe(some);
   expect(low(new Set(["b"]))).not.toBe(some);
+});
+
+test("of many people in one place those who are drawn last stand in front, below the faces of the others", () => {
+  const pieces = ["a", "b", "c", "d", "e"].map((id) => piece(id, "a", { kind: "person" }));
+  const scene = ship({ pieces });
+  const stand = standings(scene, planOf(scene)).pieces;
+  const [behind, before] = [stand.slice(0, 3), stand.slice(3)];
+  expect(new Set(behind.map((one) => one.y)).size).toBe(1);
+  for (const one of before) expect(one.y - behind[0]!.y).toBeGreaterThan(16);
 });
 
 test("what stands on a way is turned with it", () => {

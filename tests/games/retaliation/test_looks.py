@@ -7,7 +7,7 @@ import pytest
 from hullbreach.games.retaliation.looks.plan import ROOMS, SECTOR_WALLS
 from hullbreach.games.retaliation.rules.grid import SPACES
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
-from hullbreach.kernel import Text
+from hullbreach.kernel import Table, Text
 from hullbreach.kernel.scenes import Card, Hand, Link, Piece, Region, Reveal, Track
 from hullbreach.kernel.texts import LANGUAGES, Texts
 
@@ -57,6 +57,20 @@ def test_every_space_lies_within_the_walls_of_its_sector() -> None:
         left = min(x for x, _ in SECTOR_WALLS[sector])
         right = max(x for x, _ in SECTOR_WALLS[sector])
         assert all(left < x < right for x, _ in ROOMS[space]), space
+
+
+def test_the_rounds_begin_before_the_first_turn() -> None:
+    table = Table.new("retaliation", options={}, seats=2, seed="first")
+    tracks = {one.id: one.at for one in table.scene(0).tracks}
+    assert (tracks["rounds"], tracks["phase"]) == (0, 0)
+
+
+def test_a_defence_that_somebody_knows_is_told_by_one_word() -> None:
+    s = RetaliationScenario("b3=life-support-b:@medic -204- a4").hand("medic", "rest", "search")
+    s.top("anti-aircraft", "anti-aircraft-active").works("medic", "check-defence")
+    s.does("medic", "on-top", "anti-aircraft-active")
+    facts = {one.label.id: one.value.id for one in s.table.scene(0).panels[0].facts}
+    assert facts["fact-defence"] == "defence-active"
 
 
 def test_only_what_was_found_is_drawn() -> None:

@@ -27,18 +27,16 @@ export function traitsOf(region: Region, shape: Shape): Traits {
   };
 }
 
-/** More lines than two would cover whoever stands there; three are better than four. */
-const MOST_LINES = [2, 3];
+/** More lines than these would cover whoever stands there: a hexagon with signs on its points is low, any other place is high. */
+const [LOW_LINES, HIGH_LINES] = [2, 3];
 /** So many letters wider than its place a name may be, in a hexagon that is widest below it. */
 const WIDER = 10;
 
-/** The lines of a name: as wide as its place, or wider if it had more than two of them. */
-function named(name: string, width: number): string[] {
-  for (const most of MOST_LINES) {
-    for (let more = 0; more <= WIDER; more += 1) {
-      const lines = wrapped(name, width + more);
-      if (lines.length <= most) return lines;
-    }
+/** The lines of a name: as wide as its place, or wider if there were too many of them. */
+function named(name: string, width: number, most: number): string[] {
+  for (let more = 0; more <= WIDER; more += 1) {
+    const lines = wrapped(name, width + more);
+    if (lines.length <= most) return lines;
   }
   return wrapped(name, width);
 }
@@ -47,7 +45,7 @@ function named(name: string, width: number): string[] {
 export function namePlace(region: Region, shape: Shape, name: string, low: boolean): { lines: string[]; first: number } {
   const { cell, small, alone, pointed, railed } = traitsOf(region, shape);
   if (region.hidden || cell || region.dock || (alone && region.number)) return { lines: [], first: 0 };
-  const lines = named(name, small || low ? 18 : Math.max(11, Math.round((shape.right - shape.left) / 8.4)));
+  const lines = named(name, small || low ? 18 : Math.max(11, Math.round((shape.right - shape.left) / 8.4)), railed ? LOW_LINES : HIGH_LINES);
   if (region.shape === "box" && region.ground === "outdoor") return { lines, first: 4.4 };
   if (low || small || alone) {
     const lying = railed && (region.markers ?? []).some((one) => (one.corner === "sw" || one.corner === "se") && (one.count ?? 1) !== 0);

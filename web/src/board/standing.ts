@@ -38,6 +38,8 @@ export interface Standings {
 
 const PAWN = 0.9;
 const IN_A_ROW = 3;
+/** Two rows of people: smaller, and those behind look over the heads of those in front. */
+const ROWS = { scale: 0.78, step: 25 };
 const LARGE = 1.85;
 const SMALL = 0.3;
 const MOST_IN_A_PILE = 5;
@@ -96,15 +98,16 @@ function onShape(here: Piece[], shape: Shape, full: boolean, signed: boolean): S
   const width = shape.right - shape.left;
   const found: Standing[] = [];
   if (full) found.push(...swarm(beasts, shape, pawns.length ? Math.min(0.5, 0.16 + pawns.length * 0.1) : 0));
-    const beside = beasts.length > 0 || things.some((one) => one.kind === "vehicle" || one.kind === "structure");
+  const beside = beasts.length > 0 || things.some((one) => one.kind === "vehicle" || one.kind === "structure");
   const row = Math.min(pawns.length, IN_A_ROW);
   const step = Math.min(32 * size, (width * (beside ? 0.42 : 0.78)) / Math.max(row, 1));
   if (!full) found.push(...spread(beasts, shape, floor, size, pawns.length ? -width * 0.27 + (row - 1) * step + 33 * size : null));
+  const lines = Math.ceil(pawns.length / IN_A_ROW);
   pawns.forEach((piece, index) => {
     const line = Math.floor(index / IN_A_ROW);
     const inLine = Math.min(row, pawns.length - line * IN_A_ROW);
     const first = beside ? -width * 0.27 : (-(inLine - 1) / 2) * step;
-    found.push(alone(piece, "pawn", shape.x + first + (index % IN_A_ROW) * step, floor - line * 22 * size, PAWN * size));
+    found.push(alone(piece, "pawn", shape.x + first + (index % IN_A_ROW) * step, floor - (lines - 1 - line) * ROWS.step * size, PAWN * size * (lines > 1 ? ROWS.scale : 1)));
   });
   things.forEach((piece, index) => {
     const large = piece.kind === "vehicle" || piece.kind === "structure";

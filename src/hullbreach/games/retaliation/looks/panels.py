@@ -73,7 +73,7 @@ class PanelsPicture(HandsPicture):
         coming = view.lander_at if view.lander == "coming" else 0
         found = [
             self._rounds(view.round, coming, view.destruct),
-            self._phase(PHASES.get(view.stage)),
+            self._phase(PHASES.get(view.stage, 0)),
             *self.race_tracks(view),
         ]
         if view.seat >= 0 and view.crew[view.seat].id:
@@ -99,9 +99,9 @@ class PanelsPicture(HandsPicture):
         note = None
         if lander and now:
             note = Text("lander-due", {"rounds": max(lander - now, 0)})
-        return Track("rounds", Text("track-rounds"), spaces, now - 1 if now else None, note)
+        return Track("rounds", Text("track-rounds"), spaces, max(now, 1) - 1, note)
 
-    def phase(self, now: int | None) -> Track:
+    def phase(self, now: int) -> Track:
         """What part of the round it is."""
         spaces = [Space(Text(f"phase-{name}")) for name in PHASE_NAMES]
         return Track("phase", Text("track-phase"), spaces, now)
@@ -196,7 +196,7 @@ class PanelsPicture(HandsPicture):
         """The anti-aircraft defence, as far as the seat knows it."""
         if not wired:
             return Text("defence-gone")
-        return Text("defence-known", {"what": known}) if known else Text("defence-unknown")
+        return Text(f"defence-{kind_of(known).rpartition('-')[2] if known else 'unknown'}")
 
     def _countdown(self, wired: bool, left: int | None) -> tuple[Text, Tone]:
         """The self-destruct: off, or when it happens."""
