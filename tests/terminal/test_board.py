@@ -129,6 +129,12 @@ def test_a_way_without_room_for_its_signs_is_told_in_words() -> None:
     assert " ".join(lines[-2:]).split() == told.split()
 
 
+@pytest.mark.parametrize(("width", "plain"), [(120, False), (40, False), (120, True)])
+def test_a_way_tells_the_options_that_touch_it(width: int, plain: bool) -> None:
+    out = " ".join(drawn(corridor(500), width, plain=plain, numbers={"a-b": "5,9"}).split())
+    assert "Nest [5,9]" in out
+
+
 def test_a_room_tells_the_options_that_touch_it() -> None:
     out = drawn(ship(), 120, numbers={"Canteen": "3,7", "Cockpit": "12"})
     assert "┌[3,7]" in out

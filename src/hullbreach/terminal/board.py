@@ -77,15 +77,14 @@ def list_board(
         if only is not None and region.id not in only:
             continue
         name = Words(texts.format(region.label, labels), TONES[region.tone] or "bold")
-        if region.id in numbers:
-            name.append(f" [{numbers[region.id]}]", "bold cyan")
+        name.append_text(_options(region, numbers))
         here = crowd_words(scene, region.id, texts, labels)
         signs = [marker_words(marker, texts, labels) for marker in region.markers]
         signs += floor_words(region, texts)
         if region.note is not None:
             signs.append(Words(texts.format(region.note, labels), "italic"))
         roads = [
-            _road(scene, link, _other_end(link, region.id), texts, labels)
+            _road(scene, link, _other_end(link, region.id), texts, labels, numbers)
             for link in scene.links
             if region.id in link.ends and passable(link)
         ]
@@ -100,13 +99,25 @@ def _other_end(link: Link, region: str) -> str:
     return link.ends[1] if link.ends[0] == region else link.ends[0]
 
 
-def _road(scene: Scene, link: Link, to: str, texts: Texts, labels: Mapping[str, Text]) -> Words:
-    words = Words(texts.name(to, labels), TONES[link.tone])
+def _road(
+    scene: Scene,
+    link: Link,
+    to: str,
+    texts: Texts,
+    labels: Mapping[str, Text],
+    numbers: Mapping[str, str],
+) -> Words:
+    words = Words(texts.name(to, labels), TONES[link.tone]).append_text(_options(link, numbers))
     signs = [Words(link.number)] if link.number else []
     signs += [*link_words(link, texts, labels), *crowd_words(scene, link.id, texts, labels)]
     if signs:
         words.append(" (").append(Words(", ").join(signs)).append(")")
     return words
+
+
+def _options(one: Region | Link, numbers: Mapping[str, str]) -> Words:
+    """The numbers of the options that touch a place or a way."""
+    return Words(f" [{numbers[one.id]}]" if one.id in numbers else "", "bold cyan")
 
 
 # The map
@@ -164,10 +175,12 @@ class _Map:
             self._sign(canvas, link, road)
         for one in self.boxes:
             self._tag(canvas, one)
-        lost = [
-            link for link, road in zip(self.links, roads, strict=True) if not self._fits(link, road)
+        told = [
+            link
+            for link, road in zip(self.links, roads, strict=True)
+            if link.id in self.numbers or not self._fits(link, road)
         ]
-        return Group(canvas.words(), *self._legend(lost))
+        return Group(canvas.words(), *self._legend(told))
 
     # Where things stand
 
@@ -344,16 +357,18 @@ class _Map:
         for cell, (letter, style) in zip(cells, marks, strict=False):
             canvas.write(*cell, Words(letter, style))
 
-    def _legend(self, lost: Sequence[Link]) -> Iterable[Words]:
+    def _legend(self, told: Sequence[Link]) -> Iterable[Words]:
+        """What the letters mean; then in words the ways without room for theirs, and those with options."""
         if self.letters:
             pairs = [f"{letter} {name}" for name, letter in self.letters.items()]
             yield Words("  ".join(pairs), "dim")
-        for link in lost:
+        for link in told:
             ends = [self.texts.name(end, self.labels) for end in link.ends]
+            words = Words(" – ".join(ends)).append_text(_options(link, self.numbers))
             crowd = crowd_words(self.scene, link.id, self.texts, self.labels)
             signs = [*link_words(link, self.texts, self.labels), *crowd]
             number = [Words(link.number)] if link.number else []
-            yield Words(" – ".join(ends) + "  ").append(Words(", ").join([*number, *signs]))
+            yield words.append("  ").append_text(Words(", ").join([*number, *signs]))
 
 
 class _Canvas:
