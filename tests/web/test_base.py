@@ -225,3 +225,18 @@ def test_what_stopped_an_intruder_is_written_beside_the_cards(
         ala.still()
         expect(ala.page.locator(".spotlight .note")).to_have_count(1)
         assert not ala.page.evaluate(BEHIND)
+
+
+def test_a_track_of_signs_is_whole_at_the_foot_of_a_phone(
+    server: Server, browser: Any, tmp_path: Path
+) -> None:
+    saved = moments.among_the_cult().table.save()
+    with person(browser, server.address, size=PHONE, language="pl") as ala:
+        sit_down(ala, saved, tmp_path)
+        ala.settled()
+        expect(ala.page.locator(".foot .sgn")).to_have_count(6)
+        plates = ala.page.locator(".foot .trk")
+        ends = plates.evaluate_all("all => all.map(one => one.getBoundingClientRect().right)")
+        buttons = ala.page.locator(".board .tools").bounding_box()
+        assert buttons is not None
+        assert max(ends) <= buttons["x"]

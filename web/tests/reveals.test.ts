@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { revealsOf, trailsOf } from "../src/lib/reveals";
+import { openedBy, revealsOf, trailsOf } from "../src/lib/reveals";
 import { placesOf } from "../src/lib/trails";
 import type { LogLine, Reveal } from "../src/protocol";
 
@@ -15,6 +15,14 @@ describe("reveals", () => {
     expect(others).toEqual([]);
     expect(only!.line).toBe(bite);
     expect(only!.reveal.effects!.map((one) => one.label.id)).toEqual(["arm"]);
+  });
+  it("opens each goal once at the end, as its owner's", () => {
+    const card = (id: string) => ({ id, label: text(id) });
+    const checked = line({ kind: "end", card: card("order") });
+    const shown = line({ kind: "end", card: card("order"), seat: 0 });
+    const shared = line({ kind: "end", card: card("data") });
+    const told = openedBy([checked, shared, bite, shown, shown]);
+    expect(told.map(({ card, seat }) => [card.id, seat])).toEqual([["data", -1], ["order", 0]]);
   });
   it("keeps a wound that came later or hit somebody else", () => {
     const other = line({ kind: "wound", at: "scout", part: "joins", effects: [] });

@@ -1,5 +1,5 @@
 // What is shown large of several lines: what belongs together is shown together.
-import type { Cause, Effect, LogLine, Reveal, Text } from "../protocol";
+import type { Card, Cause, Effect, LogLine, Reveal, Text } from "../protocol";
 
 /** A move that led to something: its number, from which place to which. */
 export interface Trail {
@@ -94,4 +94,17 @@ export function revealsOf(lines: readonly LogLine[], last: Told | null = null): 
     }
   }
   return found;
+}
+
+/** A card that was opened at the end; a seat of -1 where it is nobody's. */
+export interface Opened {
+  card: Card;
+  seat: number;
+}
+
+/** What everybody was after, each once: what was checked and then shown by its owner is the owner's. */
+export function openedBy(ending: readonly LogLine[]): Opened[] {
+  const found = ending.flatMap(({ reveal }) => (reveal?.kind === "end" && reveal.card ? [{ card: reveal.card, seat: reveal.seat ?? -1 }] : []));
+  const owned = (one: Opened): boolean => one.seat < 0 && found.some((other) => other.seat >= 0 && other.card.id === one.card.id);
+  return found.filter((one, at) => !owned(one) && found.findIndex((other) => other.card.id === one.card.id && other.seat === one.seat) === at);
 }
