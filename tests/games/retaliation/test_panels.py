@@ -47,8 +47,7 @@ def signs(spaces: list[Space]) -> dict[int, list[str]]:
 def test_only_whoever_looked_knows_which_defence_lies_on_top(top: str) -> None:
     s = medic(COMPUTER, "anti-aircraft-codes").uses("medic", "anti-aircraft-codes")
     s.does("medic", f"on-top:anti-aircraft-{top}")
-    known = Text("defence-known", {"what": f"anti-aircraft-{top}"})
-    assert facts(s, "base")["fact-defence"] == known
+    assert facts(s, "base")["fact-defence"] == Text(f"defence-{top}")
     assert facts(s, "base", 1)["fact-defence"] == Text("defence-unknown")
     seen = {card.id: card.note for card in hand(s, "seen").values()}
     other = {"active": "inactive", "inactive": "active"}[top]

@@ -270,10 +270,11 @@ def test_log_codes_read_of_somebody_in_the_base() -> None:
 @pytest.mark.parametrize(("mine", "theirs"), [(1, 2), (2, 1)])
 def test_log_codes_read_all_the_objectives_of_the_other(mine: int, theirs: int) -> None:
     goals = ("great-hunt", "veni-vidi-vici")
-    s = soldier("lz:@medic@recon -204- a4", "medic", *FOUR).has("medic", "personal-log-codes")
+    drawing = "a4=sprinklers-control:@medic@recon -204- lz"
+    s = soldier(drawing, "medic", *FOUR).has("medic", "personal-log-codes")
     s.objective("medic", *("official-order", "luxurious-offer")[:mine])
     s.objective("recon", *goals[:theirs]).uses("medic", "personal-log-codes")
-    assert s.sees("medic", "objectives-1") == [f"objective-{one}" for one in goals[:theirs]]
+    assert sorted(s.sees("medic", "objectives-1")) == [f"objective-{one}" for one in goals[:theirs]]
 
 
 @pytest.mark.rule("R-302", "R-509")
