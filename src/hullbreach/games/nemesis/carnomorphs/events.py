@@ -81,6 +81,14 @@ class CarcassRose(Event, frozen=True):
     room: str
 
 
+class AttackTurned(Event, frozen=True):
+    """Somebody who has taken another shape is not attacked: somebody else is."""
+
+    tone = "danger"
+    who: str
+    whom: str
+
+
 class EventsArranged(Event, frozen=True):
     """Somebody has put the next events in an order."""
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from hullbreach.games.nemesis.cards.action_cards import foresee
 from hullbreach.games.nemesis.carnomorphs import verbs as own_verbs
-from hullbreach.games.nemesis.carnomorphs.events import EventsArranged
+from hullbreach.games.nemesis.carnomorphs.events import AttackTurned, EventsArranged
 from hullbreach.games.nemesis.carnomorphs.kinds import NUMBERS, mutation
 from hullbreach.games.nemesis.carnomorphs.mutations import mark
 from hullbreach.games.nemesis.rules.play import Nemesis
@@ -155,11 +155,10 @@ def scan_one(g: Nemesis, seat: int, face: str) -> bool:
 def mimic(g: Nemesis, intruder: Intruder, seat: int) -> Rule[int | None]:
     """Whoever is attacked may slip into another shape: who is attacked then, if anybody.
 
-    As long as a mutation card lies face down it might be this one, so its player is asked.
+    As long as it could be a mutation card that lies face down, the player of that card is asked.
     """
     card = own_mutation(g, seat)
-    shown = g.state.eyes[mutation(seat)] == ALL_EYES
-    if not card or not g.hand(seat) or (shown and card != MIMICRY):
+    if not card or not g.hand(seat) or (card != MIMICRY and not _might_mimic(g, seat)):
         return seat
     answers = []
     if card == MIMICRY:
@@ -175,12 +174,23 @@ def mimic(g: Nemesis, intruder: Intruder, seat: int) -> Rule[int | None]:
     yield from mark(g, seat, "NC-059")
     if infected or not g.crew[seat].alive:
         return None
-    others = [other for other in g.people(intruder.slot) if other != seat]
+    others = [other for other in g.rules.exposed(g, intruder.slot) if other != seat]
     if not others:
         return seat
     names = [own_verbs.DIVERT(g.name(other)) for other in others]
-    whom = yield from choose(seat, "ask-divert", names, "NC-073")
-    return g.seat_of(whom.args[0])
+    whom = (yield from choose(seat, "ask-divert", names, "NC-073")).args[0]
+    g.tell(AttackTurned(g.name(seat), whom), "NC-073")
+    return g.seat_of(whom)
+
+
+def _might_mimic(g: Nemesis, seat: int) -> bool:
+    """Whether a mutation card could be Mimicry, as far as everyone knows."""
+    open_cards = [
+        own_mutation(g, one)
+        for one in range(g.state.seats)
+        if g.state.eyes[mutation(one)] == ALL_EYES
+    ]
+    return MIMICRY not in open_cards and g.state.eyes[mutation(seat)] != ALL_EYES
 
 
 @CLEANLY(MIMICRY)

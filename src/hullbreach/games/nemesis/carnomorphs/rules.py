@@ -182,11 +182,14 @@ class CarnomorphRules(Rulebook[Nemesis]):
             remove(g, intruder)
 
     def struck(self, g: Nemesis, intruder: Intruder, seat: int, surprise: bool) -> Rule[int | None]:
-        """Who has mutated may not be there, or be somebody else."""
+        """Who has mutated may not be there, or be somebody else, who may do all that a victim may."""
         victim = yield from mimic(g, intruder, seat)
         if victim is None:
             return None
-        return (yield from super().struck(g, intruder, victim, surprise and victim == seat))
+        if victim == seat:
+            return (yield from super().struck(g, intruder, seat, surprise))
+        found: int | None = yield from g.rules.struck(g, intruder, victim, surprise=False)
+        return found
 
     # Injuries
 

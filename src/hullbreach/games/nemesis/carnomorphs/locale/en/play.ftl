@@ -29,6 +29,7 @@ log-fed = { $intruder } feeds: { $room }, { $food }.
 log-pod-lost = { $pod } is lost.
 log-carcass-thrown-up = { $intruder } throws up a carcass: { $room }.
 log-carcass-rose = A carcass gets up: { $room }.
+log-attack-turned = { $who } turns the attack on { $whom }.
 log-events-arranged = { $who } puts the next { $count } events in an order.
 
 check-mutated = Contamination check. { $who } has mutated: there is nothing to scan.

@@ -26,6 +26,7 @@ log-fed = { $intruder } żeruje: { $room }, { $food }.
 log-pod-lost = Kapsuła przepada: { $pod }.
 log-carcass-thrown-up = { $intruder } zwraca truchło: { $room }.
 log-carcass-rose = Truchło się podnosi: { $room }.
+log-attack-turned = { $who } kieruje atak na { CASE($whom, "acc") }.
 log-events-arranged = { $who } układa następne wydarzenia w wybranej kolejności: { $count }.
 
 check-mutated = Sprawdzenie skażenia. { $who } ma mutację, więc skaner nie jest potrzebny.

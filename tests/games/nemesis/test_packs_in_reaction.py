@@ -1,0 +1,52 @@
+"""Packs in pairs: what one pack may still stop or change of what another one brings about."""
+
+import pytest
+
+from hullbreach.games.nemesis.carnomorphs.events import AttackTurned
+from hullbreach.games.nemesis.carnomorphs.suite import CarnomorphScenario
+from hullbreach.games.survival.rules.events import AttackIgnored
+
+# An attack that mimicry turns on somebody else
+
+
+def diverted(mimic: str, *others: str, attacker: str = "shambler") -> CarnomorphScenario:
+    """Somebody with Mimicry and a clean card is about to be attacked beside these."""
+    rooms = dict.fromkeys((mimic, *others), "canteen")
+    s = CarnomorphScenario(mimic, *others, rooms=rooms, reactions=True)
+    s.mutated(mimic, "mimicry").hand(mimic).contaminated(mimic, clean=1)
+    return s.intruder(attacker, "canteen").top("deck-attack", "slash#6-1")
+
+
+@pytest.mark.rule("NC-073", "NA-085")
+@pytest.mark.parametrize("attacker", ["shambler", "metagorger"])
+def test_the_robot_stops_an_attack_that_mimicry_turned_on_the_ceo(attacker: str) -> None:
+    s = diverted("scout", "ceo", attacker=attacker).hand("ceo", "stop-it", "rest")
+    s.event_phase().until("ask-mimic").does("scout", "mimic")
+    s.heard(AttackTurned, who="scout", whom="ceo")
+    s.does("ceo", "react", "stop-it").heard(AttackIgnored, who="ceo", thanks_to="card-stop-it")
+    assert (s.light("scout"), s.light("ceo"), s.intruders("canteen")) == (0, 0, [attacker])
+
+
+@pytest.mark.rule("NC-073", "NA-111")
+def test_laika_throws_herself_at_an_attack_that_mimicry_turned_on_her_master() -> None:
+    s = diverted("captain", "bounty-hunter").hand("bounty-hunter", "sentinel", "rest")
+    s.event_phase().until("ask-mimic").does("captain", "mimic")
+    s.does("bounty-hunter", "react", "sentinel")
+    assert (s.light("captain"), s.light("bounty-hunter")) == (0, 0)
+
+
+@pytest.mark.rule("NC-073")
+def test_whoever_is_attacked_instead_cannot_have_the_mutation_that_lies_open() -> None:
+    s = diverted("scout", "captain").mutated("captain", "claws")
+    s.event_phase().until("ask-mimic").does("scout", "mimic")
+    assert s.light("captain") == 1, "nobody asks the captain for a card that the scout has"
+
+
+@pytest.mark.rule("NC-073", "NA-096")
+@pytest.mark.parametrize("company", [(), ("captain",)])
+def test_mimicry_turns_no_attack_on_an_android_that_is_switched_off(company: tuple[str]) -> None:
+    s = diverted("scout", "android", *company).hand("android", "search", "search")
+    s.has("android", "deactivation-module").event_phase().does("android", "switch-off")
+    s.until("ask-mimic").does("scout", "mimic")
+    hurt = "captain" if company else "scout"
+    assert [who for who in ("scout", "android", *company) if s.light(who)] == [hurt]
