@@ -2,9 +2,10 @@
 
 import pytest
 
+from hullbreach.games.nemesis.aftermath_characters.suite import AftermathScenario
 from hullbreach.games.nemesis.carnomorphs.events import AttackTurned
 from hullbreach.games.nemesis.carnomorphs.suite import CarnomorphScenario
-from hullbreach.games.survival.rules.events import AttackIgnored
+from hullbreach.games.survival.rules.events import Attacked, AttackIgnored
 
 # An attack that mimicry turns on somebody else
 
@@ -50,3 +51,24 @@ def test_mimicry_turns_no_attack_on_an_android_that_is_switched_off(company: tup
     s.until("ask-mimic").does("scout", "mimic")
     hurt = "captain" if company else "scout"
     assert [who for who in ("scout", "android", *company) if s.light(who)] == [hurt]
+
+
+# Stop It
+
+
+@pytest.mark.rule("NA-074", "NA-076")
+def test_a_stop_it_that_paid_for_something_stays_in_the_deck() -> None:
+    s = AftermathScenario("ceo", "scout", rooms={"ceo": "canteen", "scout": "cockpit"})
+    s.hand("ceo", "rest").put("card-stop-it", "discard-0").intruder("adult", "canteen")
+    s.top("deck-attack", "scratch#2").event_phase().heard(Attacked, who="ceo")
+    assert "stop-it" in s.spent("ceo")
+
+
+@pytest.mark.rule("NA-084", "N-548")
+def test_a_stop_it_that_is_interrupted_leaves_the_game_all_the_same() -> None:
+    rooms = dict.fromkeys(("ceo", "scout"), "canteen")
+    s = AftermathScenario("ceo", "scout", rooms=rooms, reactions=True)
+    s.hand("ceo", "stop-it").hand("scout", "interruption", "search").intruder("adult", "canteen")
+    s.top("deck-attack", "scratch#2").event_phase().until("ask-stop-it")
+    s.does("ceo", "react", "stop-it").interrupts("scout").unheard(AttackIgnored)
+    assert (s.light("ceo"), "card-stop-it" in s.zone("gone")) == (1, True)

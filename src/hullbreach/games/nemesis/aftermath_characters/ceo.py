@@ -37,7 +37,13 @@ from hullbreach.games.survival.cards.action_cards import (
     wreck_room,
 )
 from hullbreach.games.survival.rules import model, verbs
-from hullbreach.games.survival.rules.actions import draw_cards, reaction
+from hullbreach.games.survival.rules.actions import (
+    draw_cards,
+    interrupted,
+    out_of_turn,
+    reaction,
+    reacts_with,
+)
 from hullbreach.games.survival.rules.combat import COMBAT_DIE, face_hits
 from hullbreach.games.survival.rules.events import AttackIgnored, Fought
 from hullbreach.games.survival.rules.intruders import injure
@@ -147,11 +153,13 @@ def stop_it(g: Nemesis, seat: int) -> Rule[bool]:
     """The Robot throws itself between the CEO and an attack that has been seen; whether that helps."""
     if g.name(seat) != CEO:
         return False
-    stopped = yield from reaction(g, seat, STOP_IT, "ask-stop-it", "stop-it", "NA-085")
+    if not (yield from out_of_turn(g, seat, STOP_IT, "ask-stop-it", "stop-it", "NA-085")):
+        return False
     used_up(g, seat, STOP_IT)
-    if stopped:
-        g.tell(AttackIgnored(g.name(seat), STOP_IT), "NA-085")
-    return bool(stopped)
+    if (yield from interrupted(g, seat, reacts_with(STOP_IT))):
+        return False
+    g.tell(AttackIgnored(g.name(seat), STOP_IT), "NA-085")
+    return True
 
 
 # The CEO himself
