@@ -5,7 +5,8 @@ import pytest
 from hullbreach.games.nemesis.aftermath_characters.suite import AftermathScenario
 from hullbreach.games.nemesis.carnomorphs.events import AttackTurned
 from hullbreach.games.nemesis.carnomorphs.suite import CarnomorphScenario
-from hullbreach.games.survival.rules.events import Attacked, AttackIgnored
+from hullbreach.games.nemesis.void_seeders.suite import VoidScenario
+from hullbreach.games.survival.rules.events import Attacked, AttackIgnored, Encountered
 
 # An attack that mimicry turns on somebody else
 
@@ -72,3 +73,20 @@ def test_a_stop_it_that_is_interrupted_leaves_the_game_all_the_same() -> None:
     s.top("deck-attack", "scratch#2").event_phase().until("ask-stop-it")
     s.does("ceo", "react", "stop-it").interrupts("scout").unheard(AttackIgnored)
     assert (s.light("ceo"), "card-stop-it" in s.zone("gone")) == (1, True)
+
+
+# Laika and what is not there
+
+
+@pytest.mark.rule("NP-070", "NV-090")
+@pytest.mark.parametrize("token", ["void-2", "insanity-violet"])
+def test_laika_runs_back_where_no_figure_is_left_for_what_she_meets(token: str) -> None:
+    s = VoidScenario("bounty-hunter", "captain", rooms={"captain": "cockpit"})
+    s.explore("canteen").at("bounty-hunter", s.play.board.neighbours[s.slot("canteen")][0])
+    for kind, figures in (("lurker", 6), ("whisperer", 4), ("stalker", 1), ("despoiler", 1)):
+        for _ in range(figures):
+            s.intruder(kind, "cockpit")
+    s.hand("bounty-hunter", "go-girl").noise_around("canteen").blind("bag", f"token-{token}")
+    s.top("deck-panic", "panic-heart-attack").dice(noise=1).plays("bounty-hunter", "go-girl")
+    s.does("bounty-hunter", "send-laika", s.slot("canteen")).heard(Encountered)
+    assert (s.play.state.counters.get("laika", 0) > 0) == token.startswith("insanity")

@@ -161,11 +161,9 @@ def haunted(
         return None
 
     monkeypatch.setattr(s.play.rules, "emerges", emerges)
-    monkeypatch.setattr(
-        s.play.rules,
-        "token_row",
-        lambda token: IntruderToken(id="x", count=1, source="U", pack="x"),
-    )
+    face = "shade" if creature else None
+    row = IntruderToken(id="x", count=1, face=face, source="U", pack="x")
+    monkeypatch.setattr(s.play.rules, "token_row", lambda token: row)
     return goes(s, there), asked
 
 

@@ -135,17 +135,18 @@ def _roll(g: Nemesis, seat: int, slot: str) -> Rule[None]:
 def _meet(g: Nemesis, seat: int, slot: str, roll: str) -> Rule[None]:
     """An encounter of Laika's: what the token brings comes, surprises nobody, and she runs back.
 
-    She stays where the token shows no creature but what is in the Bounty Hunter's mind.
+    She runs even if no figure is left for it, but stays where the token shows only what is in the
+    Bounty Hunter's mind.
     """
     silence_around(g, slot)
     if not g.state.zones[BAG]:
         return
     drawn = g.draw_blind(BAG, DRAWN)
     g.tell(Encountered(g.name(seat), g.place(slot), drawn, roll), "NP-070")
-    intruder = yield from g.rules.emerges(g, drawn, slot, seat)
-    creature = g.rules.token_row(drawn).intruder is not None
+    yield from g.rules.emerges(g, drawn, slot, seat)
     g.rules.put_back(g, drawn)
-    if drawn == BLANK or creature or intruder is not None:
+    token = g.rules.token_row(drawn)
+    if drawn == BLANK or token.intruder or token.face:
         call_back(g, seat)
 
 
