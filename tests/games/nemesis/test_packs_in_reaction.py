@@ -5,6 +5,7 @@ import pytest
 from hullbreach.games.nemesis.aftermath_characters.suite import AftermathScenario
 from hullbreach.games.nemesis.carnomorphs.events import AttackTurned
 from hullbreach.games.nemesis.carnomorphs.suite import CarnomorphScenario
+from hullbreach.games.nemesis.suite.scenario import NemesisScenario
 from hullbreach.games.nemesis.void_seeders.suite import VoidScenario
 from hullbreach.games.survival.rules.events import Attacked, AttackIgnored, Encountered
 
@@ -90,3 +91,59 @@ def test_laika_runs_back_where_no_figure_is_left_for_what_she_meets(token: str) 
     s.top("deck-panic", "panic-heart-attack").dice(noise=1).plays("bounty-hunter", "go-girl")
     s.does("bounty-hunter", "send-laika", s.slot("canteen")).heard(Encountered)
     assert (s.play.state.counters.get("laika", 0) > 0) == token.startswith("insanity")
+
+
+# Turns in a pod
+
+
+def waiting(who: str, *packs: str) -> AftermathScenario:
+    """Somebody waits in a pod, and a new turn of theirs begins."""
+    rooms = {who: "evacuation-section-a", "captain": "cockpit"}
+    s = AftermathScenario(who, "captain", rooms=rooms, traits=True, options={"packs": list(packs)})
+    return s.in_pod(who)
+
+
+@pytest.mark.rule("NP-041", "N-456")
+@pytest.mark.parametrize("away", [False, True])
+def test_laika_goes_before_the_turn_of_a_master_who_waits_in_a_pod(away: bool) -> None:
+    s = waiting("bounty-hunter")
+    if away:
+        s.dog("hibernatorium")
+    start = s.slot("hibernatorium" if away else "evacuation-section-a")
+    near = s.play.board.neighbours[start][0]
+    s.dice(noise="silence").does("bounty-hunter", "send-laika", near)
+    assert s.laika() == near
+    assert {option.verb for option in s.asked("bounty-hunter", "pod").options} == {
+        "launch", "leave-pod", "stay-in-pod",
+    }  # fmt: skip
+    s.does("bounty-hunter", "leave-pod")
+    assert not s.asking("bounty-hunter", "walk-laika"), "she goes once a round"
+
+
+@pytest.mark.rule("NP-041", "N-460")
+def test_what_laika_rouses_gets_her_master_out_of_the_pod() -> None:
+    s = waiting("bounty-hunter").explore("canteen")
+    near = s.play.board.neighbours[s.slot("evacuation-section-a")][0]
+    s.at("captain", near).at("captain", "cockpit").dog(near).dice(noise=1)
+    s.noise_around("evacuation-section-a").blind("bag", "token-adult-2")
+    s.does("bounty-hunter", "send-laika", "evacuation-section-a")
+    assert s.crew("bounty-hunter").status == "aboard"
+    assert s.asked("bounty-hunter", "turn")
+
+
+@pytest.mark.rule("NA-116", "N-456")
+def test_the_convict_chooses_his_wound_in_a_pod_too() -> None:
+    s = waiting("convict").active("convict", "augmented-arm").wounded("convict", "body", "leg")
+    s.does("convict", "ignore-wound", "body").does("convict", "stay-in-pod")
+    s.until("ask-pass-discard").does("convict", "done")
+    assert s.play.rules.hand_limit(s.play, 0) == 5
+    s.set(stage="turn", turn=0, actions=2).is_("convict", passed=False).begin()
+    assert s.asking("convict", "ignore-wound"), "in the next turn he may choose again"
+
+
+@pytest.mark.rule("NP-072", "N-456")
+def test_a_turn_in_a_pod_is_a_grain_of_sand() -> None:
+    rooms = {"scout": "evacuation-section-a", "captain": "cockpit"}
+    s = NemesisScenario("scout", "captain", rooms=rooms, options={"packs": ["hourglass"]})
+    s.in_pod("scout").set(counters={"sand": 2}).does("scout", "stay-in-pod").does("scout", "done")
+    assert s.state.counters["sand"] == 3

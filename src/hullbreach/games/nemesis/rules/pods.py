@@ -105,6 +105,9 @@ def wait_in_pod(g: Nemesis, seat: int) -> Rule[None]:
 
     Whoever stays has passed, so this is always the first turn of the phase.
     """
+    yield from g.rules.turn_begins(g, seat)
+    if g.crew[seat].status != "pod":  # driven out before the first choice
+        return
     pod = g.crew[seat].pod
     choices = [own_verbs.LAUNCH(pod), own_verbs.LEAVE_POD(pod), own_verbs.STAY_IN_POD(pod)]
     chosen = yield from choose(seat, "ask-pod", choices, "N-456", pod=pod)
@@ -116,4 +119,5 @@ def wait_in_pod(g: Nemesis, seat: int) -> Rule[None]:
     else:
         yield from pass_turn(g, seat)
         yield from g.rules.passes(g, seat)
+    g.rules.turn_over(g, seat)
     yield from hand_on(g, seat)
