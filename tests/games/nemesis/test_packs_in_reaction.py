@@ -147,3 +147,28 @@ def test_a_turn_in_a_pod_is_a_grain_of_sand() -> None:
     s = NemesisScenario("scout", "captain", rooms=rooms, options={"packs": ["hourglass"]})
     s.in_pod("scout").set(counters={"sand": 2}).does("scout", "stay-in-pod").does("scout", "done")
     assert s.state.counters["sand"] == 3
+
+
+# What goes with an attack
+
+
+@pytest.mark.rule("NP-032", "NV-034")
+def test_every_shot_of_the_captain_may_be_rolled_again_with_determination() -> None:
+    rooms = {"captain": "canteen", "scout": "cockpit"}
+    s = VoidScenario("captain", "scout", rooms=rooms, options={"packs": ["traits"]})
+    s.intruder("lair", "canteen").set(weaknesses=["weakness-determination"])
+    s.ammo("captain", "six-shooter", 3).shoots("captain", "six-shooter", "lair", "hit")
+    s.does("captain", "keep-roll").dice(combat=["creeper", "hit"]).does("captain", "shoot-on")
+    s.does("captain", "reroll").does("captain", "hold-fire")
+    assert s.figure("lair").injuries == 2
+
+
+@pytest.mark.rule("NP-007", "NA-087")
+def test_first_blood_makes_a_robotic_punch_worse() -> None:
+    rooms = {"ceo": "canteen", "scout": "cockpit"}
+    packs = {"packs": ["achievements"]}
+    s = AftermathScenario("ceo", "scout", rooms=rooms, options=packs, reactions=True)
+    s.has("ceo", "first-blood").hand("ceo", "robotic-punch", "rest").intruder("adult", "canteen")
+    s.dice(combat="hit").top("deck-attack", "scratch#5").plays("ceo", "robotic-punch")
+    s.does("ceo", "spend-energy").does("ceo", "spare-energy").does("ceo", "press")
+    assert s.figure("adult").injuries == 4

@@ -133,6 +133,8 @@ def punch(g: Nemesis, seat: int) -> Rule[None]:
             break
         drain(g, seat)
         injuries += 1
+    if injuries:
+        injuries += yield from g.rules.presses(g, seat, intruder.kind, injuries)
     injure(g, intruder, injuries, "NA-087", by=seat)
 
 

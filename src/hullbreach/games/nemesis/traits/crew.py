@@ -42,7 +42,8 @@ def shoot_on(g: Nemesis, seat: int, weapon: str, target: str, injuries: int) -> 
             break
         g.state.ammo = {**g.state.ammo, weapon: left - 1}
         kind = aim_name(g, target)
-        face = g.roll(g.rules.shot_die(g, seat))
+        die = g.rules.shot_die(g, seat)
+        face = yield from g.rules.second_try(g, seat, die, g.roll(die), kind)
         face = yield from g.rules.shot_reroll(g, seat, weapon, face, 0)
         injuries = yield from g.rules.shot_injuries(g, seat, weapon, face, kind)
         injuries = g.rules.shot_total(g, seat, weapon, kind, injuries)
