@@ -47,7 +47,7 @@ from hullbreach.games.survival.rules.actions import (
 from hullbreach.games.survival.rules.combat import COMBAT_DIE, face_hits
 from hullbreach.games.survival.rules.events import AttackIgnored, Fought
 from hullbreach.games.survival.rules.intruders import injure
-from hullbreach.games.survival.rules.items import get_found
+from hullbreach.games.survival.rules.items import get_found, renew_items
 from hullbreach.games.survival.rules.model import BOX, COLOURS
 from hullbreach.games.survival.rules.movement import arrive
 from hullbreach.games.survival.rules.turns import pass_turn
@@ -332,10 +332,17 @@ def requisition(g: Nemesis, seat: int, item: str) -> Rule[None]:
     colour = g.colour(g.crew[seat].slot)
     if not colour:
         yield deny("NA-081", "denied-colourless")
-    decks = [one for one in COLOURS if colour in (one, "white") and g.state.zones[f"deck-{one}"]]
+    zones = g.state.zones
+    decks = [
+        one
+        for one in COLOURS
+        if colour in (one, "white") and (zones[f"deck-{one}"] or zones[f"discard-{one}"])
+    ]
     if not decks:
         yield deny("N-483", "denied-decks-empty")
     yield COMMIT
+    for deck in decks:
+        renew_items(g, deck)
     found = [thing for deck in decks for thing in sorted(set(g.state.zones[f"deck-{deck}"]))]
     options = [verbs.KEEP(thing) for thing in found]
     chosen = yield from choose(seat, "ask-requisition", options, "NA-081", secret=True)

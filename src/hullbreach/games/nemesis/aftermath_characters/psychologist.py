@@ -156,9 +156,9 @@ def give_drone(g: Nemesis, seat: int, item: str) -> Rule[None]:
 
 @rule("NA-103", "NA-104")
 def watched(g: Nemesis, seat: int) -> int:
-    """The eyes of the Psychologist, if her drone follows this character."""
+    """The eyes of the Psychologist, as long as she lives, if her drone follows this character."""
     her = seat_of(g, PSYCHOLOGIST)
-    if her is None or her == seat or DRONE not in g.items(seat):
+    if her is None or her == seat or not g.crew[her].alive or DRONE not in g.items(seat):
         return 0
     return eye(her)
 

@@ -98,6 +98,7 @@ def intruder_turn(g: Nemesis, seat: int) -> Rule[None]:
         yield from intruder_pass(g, seat)
     else:
         yield from perform(g, seat, BY_VERB[chosen.verb], chosen.args)
+    g.rules.turn_over(g, seat)
     yield from hand_on(g, seat)
 
 
