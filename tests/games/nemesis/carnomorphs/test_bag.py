@@ -219,3 +219,11 @@ def test_after_a_blank_idle_shamblers_are_gone_and_a_metagorger_joins() -> None:
     assert (s.in_bag("shambler"), s.in_bag("metagorger-red")) == (1, red + 1)
     assert "token-blank" in s.zone("bag")
     assert len(s.heard_of(NoiseRolled)) == 1
+
+
+@pytest.mark.rule("NC-087")
+def test_a_butcher_that_is_aboard_already_takes_no_noise_away() -> None:
+    s = ship("canteen").intruder("butcher", "canteen").noise_around("cockpit")
+    before = s.noises()
+    s.develops("butcher-4")
+    assert (s.noises(), s.intruders("cockpit")) == (before, [])

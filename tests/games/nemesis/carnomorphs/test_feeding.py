@@ -60,6 +60,15 @@ def test_of_two_metagorgers_one_eats_the_other() -> None:
     assert s.intruders("canteen") == ["shambler"]
 
 
+@pytest.mark.rule("NC-078", "NC-077")
+def test_a_metagorger_that_was_eaten_does_not_eat() -> None:
+    s = ship()
+    for _ in range(4):
+        s.intruder("metagorger", "canteen")
+    s.feeding()
+    assert s.intruders("canteen") == ["shambler", "shambler"]
+
+
 @pytest.mark.rule("NC-010")
 def test_the_largest_feeds_first() -> None:
     s = ship().intruder("metagorger", "canteen").intruder("shambler", "canteen")

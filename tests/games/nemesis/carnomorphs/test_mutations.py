@@ -124,6 +124,16 @@ def test_the_fourth_marker_kills_and_a_shambler_stands_there() -> None:
     assert s.state.weaknesses == [adaptation]
 
 
+@pytest.mark.rule("NC-063", "NC-074")
+def test_where_no_shambler_is_left_none_stands_over_the_corpse() -> None:
+    s = scout().mutated("scout", "claws", 3).hand("scout", "rest", "search")
+    for _ in range(8):
+        s.intruder("shambler", "hibernatorium")
+    s.contaminated("scout", infected=1).plays("scout", "rest").heard(Died)
+    assert s.intruders("canteen") == []
+    assert len(s.intruders("hibernatorium")) == 8
+
+
 @pytest.mark.rule("NC-063")
 def test_the_third_does_not() -> None:
     s = scout().mutated("scout", "claws", 2).hand("scout", "rest", "search")
