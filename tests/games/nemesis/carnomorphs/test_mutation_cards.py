@@ -3,6 +3,7 @@
 import pytest
 
 from hullbreach.games.nemesis.carnomorphs.events import EventsArranged
+from hullbreach.games.nemesis.carnomorphs.kinds import MUTATIONS
 from hullbreach.games.nemesis.carnomorphs.suite import CarnomorphScenario
 from hullbreach.games.survival.rules.events import (
     Attacked,
@@ -11,6 +12,7 @@ from hullbreach.games.survival.rules.events import (
     Peeked,
     ReactionPlayed,
 )
+from hullbreach.kernel.counters import change
 
 BOTH = pytest.mark.parametrize("infected", [False, True])
 
@@ -62,6 +64,15 @@ def test_mimicry_with_a_clean_card_turns_the_attack_on_somebody_else() -> None:
 def test_mimicry_with_nobody_else_there_does_not_help() -> None:
     s = attacked(False, together=False)
     assert (s.light("scout"), s.markers("scout")) == (1, 1)
+
+
+@pytest.mark.rule("NC-073", "NC-098")
+@pytest.mark.parametrize("infected", [False, True])
+def test_whoever_dies_of_mimicry_turns_the_attack_on_nobody(infected: bool) -> None:
+    s = mutant("mimicry", infected, together=True, reactions=True).intruder("shambler", "canteen")
+    change(s.crew("scout"), MUTATIONS, 3)
+    s.top("deck-attack", "slash#6-1").event_phase().does("scout", "mimic")
+    assert (s.crew("scout").alive, s.light("captain")) == (False, 0)
 
 
 @pytest.mark.rule("NC-073")

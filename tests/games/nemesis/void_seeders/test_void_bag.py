@@ -287,3 +287,11 @@ def test_they_fade_after_the_event() -> None:
     s.intruder("lurker", room).event("hunt")
     told = [type(one) for one in s.told() if isinstance(one, EventDrawn | Lurked)]
     assert told == [EventDrawn, Lurked]
+
+
+@pytest.mark.rule("NV-020")
+def test_nothing_is_drawn_after_the_last_insanity_token_of_the_dead() -> None:
+    s = VoidScenario("scout", "captain", rooms={"captain": "cockpit"}).dead("scout")
+    s.only("bag", "token-insanity-violet", rest="pool").develops("insanity-violet")
+    assert (s.zone("bag"), s.heard_of(PanicDrawn)) == ([], [])
+    assert s.state.round == 2, "the round is over"
