@@ -6,7 +6,7 @@ import pytest
 
 from hullbreach.games.nemesis.aftermath_characters.events import SwitchedOff
 from hullbreach.games.nemesis.aftermath_characters.suite import AftermathScenario
-from hullbreach.games.survival.rules.events import Attacked, Died, Discarded, Injured
+from hullbreach.games.survival.rules.events import Attacked, Died, Discarded, Drew, Injured
 
 PARTS = ("tools", "duct-tape", "energy-charge")
 
@@ -252,6 +252,12 @@ def test_overclock_costs_a_wound_and_draws_three() -> None:
     assert (s.light("android"), len(s.cards("android"))) == (1, 3)
 
 
+def test_whom_overclock_kills_draws_nothing() -> None:
+    s = android("canteen", "overclock").wounded("android", "arm", "body", "leg")
+    s.does("android", "play", "overclock").unheard(Drew)
+    assert not s.crew("android").alive
+
+
 # The deactivation module
 
 
@@ -282,6 +288,12 @@ def test_an_android_that_nobody_attacks_is_not_asked() -> None:
     s = module(together=True).at("android", "cockpit")
     s.event_phase().heard(Attacked, who="scout")
     s.unheard(SwitchedOff)
+
+
+@pytest.mark.rule("NA-096")
+def test_an_android_is_not_asked_in_a_round_in_which_nothing_attacks() -> None:
+    s = module().set(calm=True).event_phase()
+    assert not s.asking("android", "switch-off")
 
 
 @pytest.mark.rule("NA-096")

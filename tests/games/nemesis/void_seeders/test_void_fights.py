@@ -247,6 +247,12 @@ def test_dread() -> None:
     assert (len(s.wounds("scout")), s.insanity("scout")) == (1, 2)
 
 
+@pytest.mark.rule("N-387", "NV-063")
+def test_whom_dread_kills_does_not_panic() -> None:
+    s = struck("stalker", "dread#4", "leg", "arm", "body").unheard(PanicDrawn)
+    assert not s.crew("scout").alive
+
+
 @pytest.mark.parametrize("wounds", [(), ("leg",)])
 def test_braineating(wounds: tuple[str, ...]) -> None:
     s = struck("despoiler", "braineating#4", *wounds)
