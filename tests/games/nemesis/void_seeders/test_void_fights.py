@@ -301,6 +301,12 @@ def test_exposed_places(kind: str, injuries: int) -> None:
     assert (s.heard(Shot).injuries > 0) == bool(injuries)
 
 
+def test_vital_places_are_not_those_of_an_egg() -> None:
+    s = alone("nest", "exposed-places").dice(noise=[1])
+    s.shoots("scout", "rifle", "eggs", "blank").heard(Shot)
+    assert len(s.zone("eggs")) == 5
+
+
 @pytest.mark.rule("NV-034")
 @pytest.mark.parametrize("again", [False, True])
 def test_determination_rolls_again_against_a_lair(again: bool) -> None:
