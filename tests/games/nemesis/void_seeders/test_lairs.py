@@ -140,6 +140,13 @@ def test_after_every_turn_but_not_after_a_pass() -> None:
 
 
 @pytest.mark.rule("NV-011")
+def test_whom_a_turn_with_a_lair_killed_makes_no_noise() -> None:
+    s = besieged().wounded("scout", "leg", "arm", "body").set(actions=1)
+    s.fights("scout", "lair", "blank").unheard(NoiseRolled)
+    assert not s.crew("scout").alive
+
+
+@pytest.mark.rule("NV-011")
 def test_nobody_rolls_where_only_void_seeders_are() -> None:
     s = scout().intruder("lurker", "canteen").rests("scout")
     assert not s.heard_of(NoiseRolled)
