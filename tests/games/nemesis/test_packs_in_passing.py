@@ -72,3 +72,19 @@ def test_agile_carnomorphs_do_not_protect_their_eggs() -> None:
     before = len(s.zone("eggs"))
     s.does("scout", "melee", "eggs").pays()
     assert len(s.zone("eggs")) == before - 1
+
+
+# What a step brings about when it is over
+
+
+@pytest.mark.rule("NP-009", "NP-037")
+def test_a_shock_that_wounds_may_earn_a_feat_at_once() -> None:
+    rooms = {"android": "canteen", "scout": "cockpit"}
+    s = AftermathScenario(
+        "android", "scout", rooms=rooms, options={"packs": ["feats"]}, traits=True
+    )
+    s.only("feat-0", "card-hardened", rest="box").hand("android", "search")
+    s.wounded("android", "leg", light=2).contaminated("android", infected=1)
+    s.put("contamination-infected", "deck-0", source="hand-0").set(stage="round").begin()
+    assert s.zone("feat-0") == []
+    assert s.zone("deck-0")[-1] == "card-hardened"

@@ -112,14 +112,15 @@ def burn_out(g: Nemesis, seat: int, count: int) -> None:
 
 
 @rule("NP-037")
-def feel_shocks(g: Nemesis, seat: int) -> Rule[None]:
-    """Each infected card that was burned out costs a light wound, once the step is over."""
+def feel_shocks(g: Nemesis, seat: int) -> Rule[bool]:
+    """Each infected card that was burned out costs a light wound, once the step is over; whether any was."""
     who = g.crew[seat]
     if SHOCKED not in who.counters:
-        return
+        return False
     times, who.counters = who.counters[SHOCKED], without(who.counters, SHOCKED)
     for _ in range(times):
         yield from wound(g, seat, Text("cause-shock"), light=NUMBERS(g).shock_wounds)
+    return True
 
 
 # Psychologist

@@ -72,9 +72,12 @@ class TraitRules(Rulebook[Nemesis]):
     def settle(self, g: Nemesis) -> Rule[None]:
         """What has become of the Robot's energy and of the Android's circuits in a step."""
         yield from super().settle(g)
+        hurt = False
         for seat in range(g.state.seats):
             newcomers.nurse(g, seat)
-            yield from newcomers.feel_shocks(g, seat)
+            hurt |= yield from newcomers.feel_shocks(g, seat)
+        if hurt:
+            yield from super().settle(g)  # what the shocks have brought about
 
     # Rooms and things
 
