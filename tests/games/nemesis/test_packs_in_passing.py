@@ -68,9 +68,9 @@ def test_no_shambler_comes_out_of_the_dead_where_none_is_left() -> None:
 @pytest.mark.rule("NC-072", "NC-092")
 def test_agile_carnomorphs_do_not_protect_their_eggs() -> None:
     s = CarnomorphScenario("scout", "captain", rooms={"scout": "nest", "captain": "cockpit"})
-    s.adaptations("agile").dice(combat="creeper", noise="silence")
+    s.adaptations("agile").dice(noise="silence")
     before = len(s.zone("eggs"))
-    s.does("scout", "melee", "eggs").pays()
+    s.shoots("scout", "rifle", "eggs", "creeper")
     assert len(s.zone("eggs")) == before - 1
 
 

@@ -47,7 +47,9 @@ def test_whoever_is_attacked_instead_cannot_have_the_mutation_that_lies_open() -
 
 @pytest.mark.rule("NC-073", "NA-096")
 @pytest.mark.parametrize("company", [(), ("captain",)])
-def test_mimicry_turns_no_attack_on_an_android_that_is_switched_off(company: tuple[str]) -> None:
+def test_mimicry_turns_no_attack_on_an_android_that_is_switched_off(
+    company: tuple[str, ...],
+) -> None:
     s = diverted("scout", "android", *company).hand("android", "search", "search")
     s.has("android", "deactivation-module").event_phase().does("android", "switch-off")
     s.until("ask-mimic").does("scout", "mimic")
@@ -128,7 +130,7 @@ def test_what_laika_rouses_gets_her_master_out_of_the_pod() -> None:
     s.noise_around("evacuation-section-a").blind("bag", "token-adult-2")
     s.does("bounty-hunter", "send-laika", "evacuation-section-a")
     assert s.crew("bounty-hunter").status == "aboard"
-    assert s.asked("bounty-hunter", "turn")
+    assert s.asking("bounty-hunter", "ask-turn")
 
 
 @pytest.mark.rule("NA-116", "N-456")
