@@ -3,7 +3,7 @@
 import pytest
 from tests.games.retaliation.soldiers import FOUR, medic, soldier
 
-from hullbreach.games.retaliation.rules.events import ItemBroken
+from hullbreach.games.retaliation.rules.events import HibernatoriumFound, ItemBroken
 from hullbreach.games.retaliation.suite.scenario import Mode, RetaliationScenario
 from hullbreach.games.survival.rules.events import Fought, NoiseRolled
 
@@ -347,3 +347,16 @@ def test_who_is_asked_about_a_body(
     s.contaminated("medic", clean=contaminated, zone="hand").is_("recon", status=status)
     s.dice(noise="1").does("medic", "move", "lz-a4").pays()
     assert s.asked("medic").text.id == prompt
+
+
+@pytest.mark.rule("R-201")
+def test_the_hibernatorium_is_discovered_once_and_the_robot_lies_open() -> None:
+    drawing = """a1:@medic -105- a2?
+                 a3:@recon -305- b1?"""
+    s = RetaliationScenario(drawing).hand("medic", *FOUR).hand("recon", *FOUR)
+    robot = s.zone("robot")[0]
+    hidden = s.nobody_knows(robot)
+    s.top("deck-exploration", "exploration-6", "exploration-4").goes("medic", "a2", noise="1")
+    s.heard(HibernatoriumFound)
+    assert (hidden, s.nobody_knows(robot)) == (True, False)
+    s.set(turn=1, actions=2).goes("recon", "b1", noise="1").unheard(HibernatoriumFound)
