@@ -360,3 +360,15 @@ def test_the_hibernatorium_is_discovered_once_and_the_robot_lies_open() -> None:
     s.heard(HibernatoriumFound)
     assert (hidden, s.nobody_knows(robot)) == (True, False)
     s.set(turn=1, actions=2).goes("recon", "b1", noise="1").unheard(HibernatoriumFound)
+
+
+@pytest.mark.rule("R-285")
+def test_exploration_cards_come_back_in_another_order() -> None:
+    s = medic("lz:@medic -204- a4?").only("deck-exploration", rest="discard-exploration")
+    before = list(s.zone("discard-exploration"))
+    after = (
+        s.dice(noise="1").blind("bag", "token-blank").goes("medic", "a4").zone("deck-exploration")
+    )
+    drawn = set(before) - set(after)
+    assert (len(after), len(drawn)) == (11, 1)
+    assert list(after) != [one for one in before if one not in drawn]
