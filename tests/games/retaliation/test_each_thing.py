@@ -178,6 +178,24 @@ def test_a_hurt_leg_matters_among_intruders(drawing: str, able: bool) -> None:
 
 
 @pytest.mark.rule("R-561")
+@pytest.mark.parametrize(
+    ("wound", "here", "words", "left"),
+    [
+        ("leg", "A", ("move", "lz-a4"), 2),
+        ("leg", "", ("move", "lz-a4"), 3),
+        ("knee", "", ("careful", "lz-a4"), 1),
+        ("hand", "", ("use", "phosphates"), 2),
+    ],
+)
+def test_a_wound_costs_one_card_more(
+    wound: str, here: str, words: tuple[str, ...], left: int
+) -> None:
+    s = medic(f"lz:{here}@medic -204- a4", "phosphates").hand("medic", *FOUR)
+    s.top("deck-attack", "attack-scratch-3").dice(noise="1").wounded("medic", wound)
+    assert len(s.does("medic", *words).pays().cards("medic")) == left
+
+
+@pytest.mark.rule("R-561")
 def test_a_hurt_hand_makes_items_dear() -> None:
     s = medic("lz:@medic -204- a4", "caffeine-pills").hand("medic", "rest")
     s.wounded("medic", "hand", "hand")
