@@ -3,7 +3,7 @@
 import pytest
 from tests.games.retaliation.soldiers import FOUR, medic, soldier
 
-from hullbreach.games.retaliation.rules.events import HibernatoriumFound, ItemBroken
+from hullbreach.games.retaliation.rules.events import HeldOff, HibernatoriumFound, ItemBroken
 from hullbreach.games.retaliation.suite.scenario import Mode, RetaliationScenario
 from hullbreach.games.survival.rules.events import Fought, NoiseRolled
 
@@ -372,3 +372,15 @@ def test_exploration_cards_come_back_in_another_order() -> None:
     drawn = set(before) - set(after)
     assert (len(after), len(drawn)) == (11, 1)
     assert list(after) != [one for one in before if one not in drawn]
+
+
+@pytest.mark.rule("R-257", "R-258", "R-264", "R-615")
+@pytest.mark.parametrize(
+    ("room", "there"), [("armory", "D"), ("armory:S", "DS"), ("shelter", "D"), ("shelter:S", "DS")]
+)
+def test_whoever_follows_uses_up_a_security_token(room: str, there: str) -> None:
+    """The token of the careful move itself comes on top; in the shelter nothing else is used up."""
+    s = RetaliationScenario(f"lz:@medic -204:D- a4={room}").hand("medic", *FOUR)
+    s.top("deck-attack", "attack-blood-sense").creeps("medic", "a4", noise="1")
+    assert (s.at("a4"), s.health("medic")) == (there, 2)
+    s.unheard(HeldOff)

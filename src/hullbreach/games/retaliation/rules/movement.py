@@ -32,6 +32,7 @@ from hullbreach.games.retaliation.rules.markers import (
     door_marks,
     make_noise,
     secure,
+    unsecure,
 )
 from hullbreach.games.retaliation.rules.noise import danger, noise_roll
 from hullbreach.games.retaliation.rules.play import Retaliation
@@ -211,12 +212,18 @@ def relocate(g: Retaliation, seat: int, space: str) -> Rule[bool]:
     return True
 
 
+@rule("R-258", "R-264", "R-615")
 def follow(g: Retaliation, followers: list[tuple[str, str]], goal: str) -> Rule[None]:
-    """Attackers come along to where their victim has gone; they do not attack again for that."""
+    """Attackers come along to where their victim has gone; they do not attack again for that.
+
+    A security token goes all the same: that somebody comes in costs it.
+    """
     for figure, place in followers:
         if figure in g.state.zones[place] and g.on_map(goal):
             figure = carry(g, figure, place, goal)
             tell_moved(g, [figure], place, goal)
+            if g.people(goal):
+                unsecure(g, goal)
             yield from arrives(g, figure, goal, attacks=False)
 
 
