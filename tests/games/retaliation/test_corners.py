@@ -148,6 +148,30 @@ def test_who_commands_says_where_a_queen_is_driven() -> None:
     assert (s.at("a4"), s.at("a3-a4")) == ("", "Q")
 
 
+# The queen, hurt elsewhere
+
+
+@pytest.mark.rule("R-529", "R-530")
+@pytest.mark.parametrize("card", ["draw-1", "noise-2", "malfunction-3"])
+def test_a_health_card_about_her_room_does_nothing_while_she_is_in_a_corridor(card: str) -> None:
+    s = soldier("lz:@medic -204:Q- a4:@recon", "medic", *FOUR, queen_damage=4)
+    s.top("deck-health", f"health-{card}").bursts("medic", "carbine", "lz-a4", 1)
+    assert (s.all(), len(s.cards("medic")), s.cards("recon")) == ({"lz-a4": "Q"}, 3, [])
+    s.unheard(NoiseRolled)
+    assert (s.at("lz"), s.at("a4")) == ("", "")
+
+
+@pytest.mark.rule("R-332", "R-572")
+@pytest.mark.parametrize(("numbers", "gap"), [((204, 105), "a4-b4"), ((104, 205), "lz-a4")])
+def test_a_queen_that_burns_is_driven_to_the_lowest_number(
+    numbers: tuple[int, int], gap: str
+) -> None:
+    upper, lower = numbers
+    s = RetaliationScenario(f"a5:@medic -301- lz -{upper}- a4:FQ -{lower}- b4", queen_damage=4)
+    s.top("deck-health", "health-repel-0").phase("burning")
+    assert s.all() == {gap: "Q"}
+
+
 # Whoever brings it about
 
 BETWEEN = "lz:@officer -204- a4 -304:Q- b3 -305- c4{room}:@medic -401:N- c5"

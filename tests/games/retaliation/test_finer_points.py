@@ -5,7 +5,7 @@ from tests.games.retaliation.soldiers import FOUR, medic, soldier
 
 from hullbreach.games.retaliation.rules.events import HeldOff, HibernatoriumFound, ItemBroken
 from hullbreach.games.retaliation.suite.scenario import Mode, RetaliationScenario
-from hullbreach.games.survival.rules.events import Fought, NoiseRolled
+from hullbreach.games.survival.rules.events import Encountered, Fought, NoiseRolled
 
 ENGINEER, HGO = "combat-engineer", "heavy-gun-operator"
 
@@ -384,3 +384,48 @@ def test_whoever_follows_uses_up_a_security_token(room: str, there: str) -> None
     s.top("deck-attack", "attack-blood-sense").creeps("medic", "a4", noise="1")
     assert (s.at("a4"), s.health("medic")) == (there, 2)
     s.unheard(HeldOff)
+
+
+# Events, and who they leave alone
+
+
+@pytest.mark.rule("R-213", "R-236")
+def test_a_closed_door_is_no_help_against_panic() -> None:
+    s = RetaliationScenario("a3:@medic -|104:A- a4").event("panic")
+    s.asked("medic", "panic")
+
+
+@pytest.mark.rule("R-261", "R-528")
+@pytest.mark.parametrize(("room", "met"), [("shelter", 0), ("armory", 1)])
+def test_whoever_is_in_the_shelter_meets_no_danger(room: str, met: int) -> None:
+    s = RetaliationScenario(f"a4={room}:@medic -204- lz").event("damage", "adult-2")
+    assert len(s.at("a4")) == met
+
+
+@pytest.mark.rule("R-410")
+@pytest.mark.parametrize(("waits", "there"), [(True, "N"), (False, "D")])
+def test_nobody_overwhelms_the_corridors_of_those_who_wait_in_the_lander(
+    waits: bool, there: str
+) -> None:
+    s = RetaliationScenario("lz:@medic -204:N- a4 -304- b3:S@recon")
+    s = s.boarded("medic") if waits else s
+    assert s.event("overwhelming-enemies").at("lz-a4") == there
+
+
+@pytest.mark.rule("R-023")
+@pytest.mark.parametrize("event", ["damage", "egg-protection"])
+@pytest.mark.parametrize("first", [0, 1])
+def test_danger_and_noise_go_by_turn_order(event: str, first: int) -> None:
+    s = RetaliationScenario("lz:@medic -204- a4:@recon", first=first).dice(noise=["1", "1"])
+    s.event(event)
+    met = [one.who for one in s.told() if isinstance(one, Encountered | NoiseRolled)]
+    assert met == [f"character-{('medic', 'recon')[seat]}" for seat in (first, 1 - first)]
+
+
+@pytest.mark.rule("R-412")
+def test_whoever_had_to_leave_the_lander_takes_turns_again() -> None:
+    s = RetaliationScenario("lz:@medic@recon -204- a4 -304- b3", turn=1).boarded("medic")
+    s.hand("recon", *FOUR).is_("recon", slot="space-a4").fills("lz-a4", adult=1)
+    s.top("deck-attack", "attack-miss").dice(noise="2").goes("recon", "lz").rests("recon")
+    assert s.crew("medic").status == "aboard"
+    s.asked("medic", "turn")

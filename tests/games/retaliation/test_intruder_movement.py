@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from hullbreach.games.retaliation.rules.events import Advanced
 from hullbreach.games.retaliation.suite.drawing import Drawn
 
 TWO_WAYS = """
@@ -481,6 +482,13 @@ def test_without_a_way_to_anybody_intruders_stay() -> None:
     assert base.march("level", rooms=True).all() == {"a2-hib": "AA"}
 
 
+@pytest.mark.rule("R-133")
+def test_rooms_move_from_the_top_left() -> None:
+    base = Drawn("lz:@medic -204- a4:A -304- b3:A\nlz -105- a5:A\nlz -205- a3:A").march(rooms=True)
+    origins = ["space-a3", "space-a4", "space-b3", "space-a5"]
+    assert [one.origin for one in base.told(Advanced)] == origins
+
+
 def test_who_moves_is_told_with_the_places_between() -> None:
     base = Drawn("lz:@medic -204- a4:AAD -304- b3").march(rooms=True)
     ways = {tuple(told.event.shown()) for told in base.g.told if told.event.cue == "move"}
@@ -558,16 +566,16 @@ placing = pytest.mark.parametrize(
             "lz:@medic -204:AAAAA- a4",
             {"lz-a4": "DAAAAA"},
             pytest.mark.rule("R-602"),
-            drone=1,
             adult=3,
+            drone=1,
         ),
         case(
             "two places left for a drone and three adults",
             "lz:@medic -204:AAAA- a4",
             {"lz-a4": "DAAAAA"},
             pytest.mark.rule("R-218", "R-602"),
-            drone=1,
             adult=3,
+            drone=1,
         ),
         case(
             "noise goes", "lz:@medic -204:N- a4", {"lz-a4": "A"}, pytest.mark.rule("R-216"), adult=1
@@ -709,6 +717,17 @@ def test_expelled_out_of_a_corridor_into_the_next_room_and_its_people() -> None:
     base = Drawn("lz:@medic -204:A- a4:@recon").top("attack", "attack-scratch-3")
     assert base.driven("A", "lz-a4", "a4").all() == {"a4": "A"}
     assert base.who("recon").health == 1
+
+
+@pytest.mark.rule("R-335")
+@pytest.mark.parametrize(("first", "hurt"), [(0, [0, 1, 0]), (1, [0, 1, 0]), (2, [0, 0, 1])])
+def test_whoever_is_expelled_into_a_room_attacks_the_first_there(
+    first: int, hurt: list[int]
+) -> None:
+    base = Drawn("lz:@officer -204:A- a4:@medic@recon").top("attack", "attack-scratch-3")
+    base.g.state.first = first
+    base.driven("A", "lz-a4", "a4")
+    assert [who.health for who in base.g.crew] == hurt
 
 
 @pytest.mark.rule("R-334")

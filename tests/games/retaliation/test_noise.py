@@ -159,6 +159,12 @@ def test_whoever_caused_it_is_attacked() -> None:
     assert (base.who("medic").health, base.who("recon").health) == (0, 1)
 
 
+@pytest.mark.rule("R-329", "R-607")
+def test_a_door_at_the_far_end_keeps_nobody_in_a_corridor() -> None:
+    base = Drawn("lz -|204:AA- a4:@medic").top("attack", "attack-scratch-3").noise("medic", "2")
+    assert (base.all(), base.closed("lz-a4", "lz")) == ({"a4": "A", "lz-a4": "A"}, True)
+
+
 @pytest.mark.rule("R-623")
 def test_corridors_answer_from_the_top_left() -> None:
     base = Drawn("a3 -201:A- a4:@medic -202:D- b3\na5 -203:L- a4").noise("medic", "2")
