@@ -272,6 +272,34 @@ def test_a_securing_robot_works_a_door() -> None:
     assert s.closed("lz-a4", "lz") is True
 
 
+@pytest.mark.rule("R-476")
+def test_whoever_has_changed_enough_doors_is_done() -> None:
+    s = medic("a4=door-control:@medic -201- lz -101- a3").works("medic")
+    s.does("medic", "sector", "a").does("medic", "close", "lz-a4", "a4").does("medic", "done")
+    s.asked("medic", "turn")
+    assert (s.closed("lz-a4", "a4"), s.closed("a3-lz", "lz")) == (True, None)
+
+
+@pytest.mark.rule("R-331", "R-478")
+def test_between_two_red_rooms_a_queen_flees_from_whoever_fired() -> None:
+    s = medic("a4=armory -204:Q- b3=gunnery:@medic", queen_damage=4).dice(burst=1)
+    s.top("deck-health", "health-repel-0").works("medic")
+    assert (s.at("a4"), s.at("b3"), s.health("medic")) == ("Q", "", 0)
+
+
+@pytest.mark.rule("R-329", "R-480")
+def test_pressure_drives_an_intruder_out_of_a_room_against_a_door() -> None:
+    s = medic("a4=pressure-control:@medic -204- lz\na3:A -|104- lz").works("medic")
+    assert (s.at("a3"), s.at("a3-lz"), s.closed("a3-lz", "a3")) == ("A", "", False)
+
+
+@pytest.mark.rule("R-329", "R-480")
+def test_a_full_corridor_behind_a_door_saves_no_door() -> None:
+    s = medic("a4=pressure-control:@medic -204- lz\na3:A -|104:AAAAAA- lz").works("medic")
+    s.does("medic", "push:intruder-adult:space-a3:gap-a3-lz")
+    assert (s.at("a3"), s.at("a3-lz"), s.closed("a3-lz", "a3")) == ("A", "AAAAAA", False)
+
+
 @pytest.mark.rule("R-480", "R-329")
 def test_pressure_drives_an_intruder_against_a_door() -> None:
     s = medic("a4=pressure-control:@medic -204- lz -|201:A- a3").works("medic")
