@@ -1,9 +1,10 @@
 """Retaliation: what happens seldom. Second effects of cards and things, events, empty decks."""
 
 import pytest
-from tests.games.retaliation.soldiers import medic, soldier
+from tests.games.retaliation.soldiers import FOUR, medic, soldier, without
 
 from hullbreach.games.retaliation.rules.endings import metamorphosis
+from hullbreach.games.retaliation.rules.events import Burst, DataTaken
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 from hullbreach.games.survival.rules.events import NoiseRolled, Rerolled, Reshuffled
 
@@ -298,6 +299,59 @@ def test_a_full_corridor_behind_a_door_saves_no_door() -> None:
     s = medic("a4=pressure-control:@medic -204- lz\na3:A -|104:AAAAAA- lz").works("medic")
     s.does("medic", "push:intruder-adult:space-a3:gap-a3-lz")
     assert (s.at("a3"), s.at("a3-lz"), s.closed("a3-lz", "a3")) == ("A", "AAAAAA", False)
+
+
+@pytest.mark.rule("R-448", "R-492")
+def test_who_takes_data_is_told() -> None:
+    s = medic("b1=server-room:@medic -204- a4").works("medic", "download")
+    s.heard(DataTaken, who="medic")
+    assert s.hand("medic", *FOUR).denied("medic", "room") == "R-492"
+
+
+@pytest.mark.rule("R-499", "R-642")
+def test_a_running_self_destruct_is_not_started_again() -> None:
+    s = medic("b1=cooling-system:@medic -204- a4", destruct=6)
+    assert s.denied("medic", "room") == "R-499"
+
+
+@pytest.mark.rule("R-500")
+def test_an_empty_nest_has_nothing_to_take_or_destroy() -> None:
+    s = without(medic("c5=nest:@medic -204- c4"), "eggs")
+    assert s.denied("medic", "room") == "R-500"
+
+
+# The robot
+
+
+@pytest.mark.rule("R-399")
+def test_a_robot_that_knows_every_way_explores_nothing() -> None:
+    s = medic("lz:@medic -204- a4").robot("exploration", "lz").sends("medic")
+    assert s.state.robot == "space-a4"
+
+
+@pytest.mark.rule("R-350")
+def test_what_a_robot_fires_is_told() -> None:
+    s = medic("lz:@medic -204:AA- a4").robot("military", "lz").dice(burst=2)
+    s.sends("medic", "robot-fires").heard(Burst, who="medic", weapon="robot-military", damage=2)
+
+
+@pytest.mark.rule("R-231", "R-255")
+@pytest.mark.parametrize(
+    ("drawing", "other"),
+    [
+        ("lz:@medic -204- a4", "effect:effect-robot-guards"),
+        ("lz:SS@medic -201- a4", "effect:effect-robot-turns-door"),
+    ],
+)
+def test_what_a_securing_robot_finds_to_do(drawing: str, other: str) -> None:
+    s = medic(drawing).robot("securing", "lz").sends("medic")
+    assert set(s.offered("medic")) == {"effect:effect-drive-robot", other}
+
+
+@pytest.mark.rule("R-231", "R-255")
+def test_a_securing_robot_without_anything_to_secure_drives_on() -> None:
+    s = medic("lz:SS@medic -204- a4").robot("securing", "lz").sends("medic")
+    assert s.state.robot == "space-a4"
 
 
 @pytest.mark.rule("R-480", "R-329")
