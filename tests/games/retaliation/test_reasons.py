@@ -126,6 +126,19 @@ def test_a_robot_that_is_there_need_not_be_called() -> None:
     assert why == {"denied-robot-broken", "denied-robot-here"}
 
 
+@pytest.mark.rule("R-245", "R-254", "R-561")
+def test_why_nothing_is_broken_or_mended() -> None:
+    s = RetaliationScenario("lz:M@medic -204- a4").hand("medic", "demolition", "repairs")
+    assert told(s, "medic", "play", "card-demolition") == [
+        "denied-no-closed-door",
+        "denied-malfunction",
+    ]
+    s = RetaliationScenario("lz:M@medic -204- a4").hand("medic", "repairs")
+    assert told(s, "medic", "play", "card-repairs") == ["denied-cost-more", "denied-no-door"]
+    s = RetaliationScenario("lz:@medic -204- a4").hand("medic", "repairs", "rest")
+    assert told(s, "medic", "play", "card-repairs") == ["denied-no-malfunction", "denied-no-door"]
+
+
 @pytest.mark.rule("R-249")
 def test_a_broken_robot_cannot_be_called() -> None:
     s = RetaliationScenario("a4:@medic -204- lz").hand("medic", *FOUR).robot("medical", "lz")
