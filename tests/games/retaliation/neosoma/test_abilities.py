@@ -186,6 +186,17 @@ def test_a_shield_prevents_each_of_the_two() -> None:
     assert (cards(base), len(base.told(AttackIgnored))) == ([], 1)
 
 
+@pytest.mark.rule("RN-145", "R-503")
+def test_a_shield_that_is_left_prevents_the_last_of_three_unasked() -> None:
+    s = CultScenario("lz:KKK@contractor -204- a4").dice(noise="1")
+    s.hand("contractor", "duck-and-cover", "rest")
+    s.top("deck-attack", "attack-scrape-1", "attack-scrape-2", "attack-scrape-3")
+    s.plays("contractor", "duck-and-cover", "run-for-cover")
+    s.does("contractor", "suffer").does("contractor", "suffer")
+    assert (s.where("contractor"), s.health("contractor")) == ("a4", 1)
+    assert s.heard(AttackIgnored).who == "character-contractor"
+
+
 # Explobots
 
 

@@ -167,7 +167,9 @@ class NeosomaRules(Colony):
         victims = exposed(g, seat, space, place)
         if not figure or not victims:
             return
-        g.pursuit -= 1 if moving else 0
+        if moving:
+            g.pursuit -= 1
+            g.threats = min(g.threats, g.pursuit)
         whom = yield from prevented(g, figure, victims[0], space, moving=moving, place=place)
         if whom is not None and g.crew[whom].aboard:
             yield from strike(g, figure, whom, space, place)
