@@ -156,7 +156,9 @@ def test_other_bursts_at_the_cult_cost_no_health(drawing: str, active: bool) -> 
     assert [one.label.id for one in preview(base, BURST).uses] == [CARBINE]
 
 
-@pytest.mark.parametrize(("letter", "kind"), [("A", "armored"), ("C", "cultist"), ("K", "slasher")])
+@pytest.mark.parametrize(
+    ("letter", "kind"), [("A", "armored"), ("C", "cultist"), ("E", "explobot"), ("K", "slasher")]
+)
 @pytest.mark.parametrize("active", [True, False])
 def test_a_shot_and_a_blow_tell_what_an_ability_adds(letter: str, kind: str, active: bool) -> None:
     base = cult(f"lz:{letter}@medic -204- a4", active=active)

@@ -21,6 +21,7 @@ from hullbreach.games.retaliation.neosoma.kinds import (
     CORPSES,
     CULTIST,
     DEAD,
+    EXPLOBOT,
     FIRESPITTER,
     HOSTILE,
     MATRIX,
@@ -87,6 +88,12 @@ FIELDS: dict[str, AnyField] = {
     "matrix_track": Field((".counters",), track_length, Number),
 }
 
+ADDED = {
+    ARMORED: "preview-armored",
+    EXPLOBOT: "preview-explobot",
+    CULTIST: "preview-cultist",
+}
+"""What the abilities of some kinds add to a shot or a blow."""
 INTRUDERS = 1
 """The phase of the round in which runts act."""
 
@@ -197,8 +204,7 @@ class NeosomaLooks(Picture):
 
     def _with_abilities(self, view: Any, figure: str, told: Preview) -> Preview:
         """What an ability of the target adds to a shot or a blow."""
-        kind = kind_of(figure)
-        told_more = {ARMORED: "preview-armored", CULTIST: "preview-cultist"}
-        if told.text is None or kind not in told_more or ability(kind) not in view.abilities:
+        added = ADDED.get(kind_of(figure))
+        if told.text is None or added is None or ability(kind_of(figure)) not in view.abilities:
             return told
-        return replace(told, text=Text(told_more[kind], {"told": told.text}))
+        return replace(told, text=Text(added, {"told": told.text}))

@@ -61,5 +61,6 @@ harm-discard-one = odrzucana jest 1 karta akcji
 harm-discard-hand = odrzucane są wszystkie karty akcji
 matrix-corpses = wchłonięte zwłoki: { $count }, karty zdrowia: { $cards }
 preview-armored = { $told } Pancerz jednak wytrzyma: zamiast zginąć pancernik zostanie wypędzony.
+preview-explobot = { $told } Jeśli zginie, może wybuchnąć.
 preview-cultist = { $told } Na koniec akcji wykonujesz rzut na szmery.
 preview-melee-cultist = Najpierw dostajesz kartę skażenia. Cel dostaje 1 obrażenie, a jasne ścianki zabijają. Ciosu nie odda.
