@@ -63,7 +63,7 @@ matrix-corpses = { $count ->
     [one] 1 corpse absorbed
    *[other] { $count } corpses absorbed
  }, health cards: { $cards }
-preview-armored = { $told } But the armor holds: instead of dying it is driven out of the room.
+preview-armored = { $told } But the armor holds: instead of dying it is expelled.
 preview-explobot = { $told } If it dies, it may explode.
 preview-cultist = { $told } At the end of the action you make a noise roll.
 preview-melee-cultist = First you get a contamination card. It takes 1 damage, and the bright faces kill. It does not strike back.
