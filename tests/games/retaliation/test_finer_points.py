@@ -290,6 +290,17 @@ def test_a_weapon_of_the_dead_does_not_backfire(weapon: str, marker: str) -> Non
     assert s.bursts("medic", weapon, "lz-a4", 4).at("lz") == marker, "nobody has died"
 
 
+@pytest.mark.rule("R-111", "R-178", "R-387")
+def test_the_dead_command_nobody_any_more() -> None:
+    s = RetaliationScenario("lz:@officer@medic -204:QAA- a4").hand("officer", "first-in-command")
+    s.has("medic", "gatling-gun").is_("officer", health=8).set(queen_damage=4)
+    s.top("deck-health", "health-activate-0").top("deck-attack", "attack-fury-1")
+    s.dice(burst=1).plays("officer", "first-in-command", "give-order")
+    s.does("officer", "burst", "gatling-gun", "lz-a4").does("officer", "target", "queen")
+    assert (s.crew("officer").status, s.at("lz"), s.at("lz-a4")) == ("dead", "Q", "AA")
+    s.does("medic", "done")
+
+
 @pytest.mark.rule("R-178", "R-244", "R-387")
 def test_what_the_dead_have_left_behind_does_not_break() -> None:
     s = RetaliationScenario("lz:S@medic -204:Q- a4 -205- b3:@recon").hand("medic", "rest")

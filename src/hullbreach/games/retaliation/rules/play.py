@@ -89,8 +89,9 @@ class Retaliation(Survival[RetaliationState]):
 
     @rule("R-111")
     def decider(self, seat: int) -> int:
-        """Who decides about what a character does: its player, or whoever commands it."""
-        return self.obeys.get(seat, seat)
+        """Who decides about what a character does: its player, or whoever commands it and lives."""
+        by = self.obeys.get(seat, seat)
+        return by if self.crew[by].aboard else seat
 
     def die(self, name: str) -> Die:
         """A kind of die."""
