@@ -8,7 +8,7 @@ log-cultist-killed = A cultist dies: { $room }. Living: { $left }.
 log-runt-gone = A runt leaves the map with its load: { $where }.
 log-corpses-moved = The corpses come closer: the next one lies on space { $space }.
 log-corpse-absorbed = The matrix absorbs a corpse. Absorbed: { $count }.
-log-too-few-cultists = { $event }: { $needs } living cultists would be needed, { $left } live. Nothing happens.
+log-too-few-cultists = { $event }: { $needs } living cultists would be needed, { $left } live. The main effect is skipped.
 log-explobot-checked = The explobot dies, { $room }: { $cards }. { $explodes ->
     [yes] It explodes.
    *[no] It does not explode.

@@ -8,7 +8,7 @@ log-cultist-killed = Ginie kultysta: { $room }. Żyje jeszcze: { $left }.
 log-runt-gone = Pokurcz opuszcza mapę z ładunkiem: { $where }.
 log-corpses-moved = Zwłoki są coraz bliżej: następne leżą na polu { $space }.
 log-corpse-absorbed = Macierz wchłania zwłoki. Wchłonięte: { $count }.
-log-too-few-cultists = { $event }: potrzeba żywych kultystów: { $needs }, a jest: { $left }. Nic się nie dzieje.
+log-too-few-cultists = { $event }: potrzeba żywych kultystów: { $needs }, a jest: { $left }. Efekt główny jest pomijany.
 log-explobot-checked = Eksplobot ginie, { $room }: { $cards }. { $explodes ->
     [yes] Wybucha.
    *[no] Nie wybucha.
