@@ -4,7 +4,13 @@ import pytest
 
 from hullbreach.games.retaliation.neosoma.events import AirTokenLost, GearLost, TooFewCultists
 from hullbreach.games.retaliation.neosoma.suite import Cult, CultScenario
-from hullbreach.games.retaliation.rules.events import Advanced, LanderMoved, LanderTold
+from hullbreach.games.retaliation.rules.events import (
+    Advanced,
+    Expelled,
+    LanderMoved,
+    LanderTold,
+    RobotMoved,
+)
 from hullbreach.games.retaliation.rules.robot import send
 from hullbreach.games.survival.rules.events import Attacked, NoiseRolled
 from hullbreach.games.survival.rules.model import Status
@@ -111,6 +117,7 @@ def test_computers_burn_and_doors_close_around_people() -> None:
 def test_only_doors_that_touch_the_room_close() -> None:
     base = Cult("lz -201- a4=door-control:@medic -203- b3").effect("system-overload")
     assert (base.closed("lz-a4", "lz"), base.closed("a4-b3", "a4")) == (None, True)
+    assert base.closed("lz-a4", "a4") is None, "there is no mark for a door"
     base = Cult("hib -200- b1=door-control:@medic -203- a4").effect("system-overload")
     assert (base.closed("hib-b1", "hib"), base.closed("b1-a4", "b1")) == (None, True)
 
@@ -183,6 +190,18 @@ def test_a_slasher_there_destroys_the_lander() -> None:
 
 
 @pytest.mark.rule("R-127")
+def test_who_still_waits_in_it_gets_out() -> None:
+    base = landed()
+    base.g.put("intruder-slasher", "supply-of-intruder-slasher", "space-lz")
+    base.effect("hijacked-landing")
+    assert (base.who("medic").status, len(base.told(Expelled))) == ("aboard", 1)
+
+
+def test_a_lander_that_has_not_landed_is_not_hijacked() -> None:
+    base = Cult("lz:K -204- a4:@medic").effect("hijacked-landing")
+    assert (base.at("lz"), base.g.state.lander, base.told(LanderTold)) == ("KK", "coming", [])
+
+
 def test_the_robot_comes_for_somebody() -> None:
     base = Cult("hib -100- a2 -204- a3:@medic").dice(burst="3")
     base.event("rogue-chassis")
@@ -191,6 +210,14 @@ def test_the_robot_comes_for_somebody() -> None:
 
 
 @pytest.mark.rule("R-127")
+def test_it_goes_two_rooms_at_most() -> None:
+    base = Cult("hib -100- a2 -204- a3 -205- lz:@medic").event("rogue-chassis")
+    assert [one.room for one in base.told(RobotMoved)] == [
+        base.g.place(space) for space in ("space-a2", "space-a3")
+    ]
+    assert (base.g.state.robot, base.who("medic").health) == ("space-a3", 0)
+
+
 def test_it_goes_to_the_nearest_not_to_the_lowest_number() -> None:
     base = Cult("a4 -204- lz:@medic\na4 -104- a3=sprinklers-control -105- a1:@recon").dice(
         burst="1"
@@ -299,6 +326,14 @@ def test_they_do_not_attack_for_that() -> None:
 
 
 @pytest.mark.rule("R-127")
+def test_whoever_waits_in_the_lander_has_to_get_out() -> None:
+    base = landed()
+    base.g.put("intruder-runt", "supply-of-intruder-runt", "space-a4")
+    base.effect("scavengers")
+    assert (base.who("medic").status, len(base.told(Expelled))) == ("aboard", 1)
+    assert base.told(Attacked) == [], "they have not come for that"
+
+
 def test_runts_that_are_in_the_landing_zone_do_not_move() -> None:
     base = Cult("lz:R -204:R- a4:@medic").event("scavengers")
     moved = [(one.origin, one.goal) for one in base.told(Advanced)]

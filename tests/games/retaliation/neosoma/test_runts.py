@@ -162,6 +162,16 @@ def test_without_an_unexplored_corridor_a_runt_stays() -> None:
     assert base.runts().all() == {"a4": "R"}
 
 
+@pytest.mark.rule("RN-126")
+def test_so_does_one_in_a_corridor() -> None:
+    assert Cult("lz:@medic -204:R- a4").runts().all() == {"lz-a4": "R"}
+
+
+@pytest.mark.rule("RN-020", "RN-033")
+def test_no_runt_takes_the_place_of_a_runt() -> None:
+    assert Cult("lz:R1@medic -204:RRRRRR- a4?").runts().all() == {"lz": "R1"}
+
+
 @pytest.mark.rule("RN-128")
 def test_a_closed_door_is_destroyed_first() -> None:
     base = Cult("lz:R@medic -|201- a4?").runts()
