@@ -238,6 +238,13 @@ def test_a_gatling_gun_fires_again_if_it_is_wanted(answer: str, left: str) -> No
     assert (s.at("lz-a4"), s.tokens("medic", "gatling-gun")) == (left, ["ammo", "ammo#half"])
 
 
+@pytest.mark.rule("R-343")
+def test_a_gatling_gun_fires_twice_and_no_more() -> None:
+    s = medic("lz:@medic -204:AAAA- a4", "gatling-gun").dice(burst=[1, 1])
+    s.does("medic", "burst", "gatling-gun", "lz-a4").pays().does("medic", "again")
+    assert (s.at("lz-a4"), s.asked("medic").text.id) == ("AA", "ask-turn")
+
+
 @pytest.mark.rule("R-337")
 def test_a_miss_shuffles_the_attack_deck() -> None:
     s = RetaliationScenario("lz:A@medic -204- a4").top("deck-attack", "attack-miss")

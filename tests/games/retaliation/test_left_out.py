@@ -168,6 +168,25 @@ def test_whoever_is_turned_back_is_told() -> None:
     s.heard(TurnedBack, who="medic", room="landing-zone", rule="R-428")
 
 
+@pytest.mark.rule("R-442")
+@pytest.mark.parametrize("met", [True, False])
+def test_why_somebody_has_won_or_lost_is_told(met: bool) -> None:
+    s = medic("lz:@medic@recon -204- a4", queen_dead=met).objective("medic", "great-hunt")
+    s.gone("medic", "shuttle").ends()
+    reason = "end-goal-won" if met else "end-goal-failed"
+    goal = {"objective": "objective-great-hunt"}
+    s.heard(Judged, who="medic", won=met, reason=Text(reason, goal))
+
+
+@pytest.mark.rule("R-537")
+@pytest.mark.parametrize("met", [True, False])
+def test_why_a_crew_has_won_or_lost_is_told(met: bool) -> None:
+    s = medic("lz:@medic@recon -204- a4", mode="coop", queen_dead=met).directives("faceoff")
+    s.gone("medic", "shuttle").ends()
+    reason = "end-crew-won" if met else "end-goal-failed"
+    assert s.heard(Judged, who="medic", won=met).reason.id == reason
+
+
 @pytest.mark.rule("R-156")
 def test_whoever_uses_up_a_token_is_told() -> None:
     s = medic("lz:@medic -204- a4", "gear-oxygen").is_("medic", oxygen=1)

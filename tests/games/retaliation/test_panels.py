@@ -55,6 +55,17 @@ def test_only_whoever_looked_knows_which_defence_lies_on_top(top: str) -> None:
     assert seen[f"anti-aircraft-{other}"] == Text("defence-depth", {"top": False})
 
 
+@pytest.mark.rule("R-403", "R-490")
+def test_whoever_looked_first_knows_nothing_after_somebody_else_had_a_choice() -> None:
+    s = medic("b3=life-support-b:@medic@recon -204- b4")
+    s.hand("recon", "rest", "search").works("medic", "check-defence")
+    s.does("medic", "on-top:anti-aircraft-active")
+    assert facts(s, "base")["fact-defence"] != Text("defence-unknown")
+    s.rests("medic").works("recon", "check-defence").does("recon", "on-top:anti-aircraft-active")
+    assert facts(s, "base")["fact-defence"] == Text("defence-unknown")
+    assert not [one for one in hand(s, "seen") if one.startswith("anti-aircraft")]
+
+
 @pytest.mark.rule("R-493")
 def test_the_defence_is_gone_with_the_reactor() -> None:
     told = facts(RetaliationScenario(PLAIN, wired=False), "base")

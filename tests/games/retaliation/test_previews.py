@@ -171,3 +171,77 @@ def test_a_shot_and_a_blow_tell_what_an_ability_adds(letter: str, kind: str, act
         told = text.args.get("told", text)
         assert isinstance(told, Text)
         assert told.id == usual
+
+
+def test_of_a_horde_the_frailest_says_which_faces_kill() -> None:
+    one = preview(medic("lz:@medic -204:AD- a4"), BURST)
+    assert {tone for _, tone in faces(one)} == {"good"}
+    assert [face.label.args["special"] for face in one.rolls[0].faces] == [False] * 5 + [True]
+
+
+@pytest.mark.rule("R-173")
+@pytest.mark.parametrize(("air", "uses"), [([], [(7, 6)]), (["a"], [])])
+def test_the_oxygen_of_a_flamethrower_is_told(air: list[str], uses: list[tuple[int, int]]) -> None:
+    base = medic("lz:A@medic -204:A- a4").has("medic", "flamethrower").set(air=air)
+    for id in ("burst:item-flamethrower:gap-lz-a4", "shoot:item-flamethrower:intruder-adult"):
+        found = preview(base, id).uses
+        assert [(one.now, one.then) for one in found if one.art == "meter-oxygen"] == uses
+
+
+@pytest.mark.rule("R-514")
+@pytest.mark.parametrize("grenades", [True, False])
+def test_a_launcher_tells_of_the_grenades_in_it(grenades: bool) -> None:
+    base = medic("lz:@medic -204:A- a4").has("medic", "grenade-launcher", "gear-grenade")
+    if not grenades:
+        base.empties("medic", "grenade-launcher")
+        base.edit().put("gear-ammo", "supply-of-gear-ammo", "on-item-grenade-launcher")
+    told = preview(base, "burst:item-grenade-launcher:gap-lz-a4").text
+    assert told == Text("preview-launcher" if grenades else "preview-burst")
+
+
+@pytest.mark.rule("R-359", "R-508")
+def test_a_shotgun_and_hurt_eyes_change_the_faces_that_kill() -> None:
+    who = "contractor"
+    base = RetaliationScenario(f"lz:A1@{who} -204- a4").hand(who, *HELD[:1])
+    base.has(who, "automatic-shotgun")
+    id = "shoot:item-automatic-shotgun:intruder-adult#1"
+    good = {name for name, tone in faces(preview(base, id)) if tone == "good"}
+    assert good == {"shot-2", "shot-3", "shot-critical"}
+    base.wounded(who, "eyes")
+    good = {name for name, tone in faces(preview(base, id)) if tone == "good"}
+    assert good == {"shot-2", "shot-critical"}
+
+
+@pytest.mark.rule("R-379")
+def test_a_shot_at_the_queen_counts_what_she_has_suffered() -> None:
+    base = medic("lz:Q@medic -204- a4").set(queen_damage=3)
+    good = [
+        n for n, tone in faces(preview(base, f"shoot:{CARBINE}:intruder-queen")) if tone == "good"
+    ]
+    assert "shot-4" in good
+    assert "shot-5" not in good
+
+
+@pytest.mark.rule("R-345")
+def test_who_wears_a_belt_of_ammo_chooses_later_what_is_spent() -> None:
+    base = medic("lz:@medic -204:A- a4").has("medic", "autoloader-belt")
+    assert preview(base, BURST).uses == []
+
+
+@pytest.mark.rule("R-271")
+@pytest.mark.parametrize(("goal", "known"), [("a4", True), ("a4?", False)])
+def test_a_way_tells_whether_its_end_is_known(goal: str, known: bool) -> None:
+    told = preview(medic(f"lz:@medic -204- {goal}"), "move:gap-lz-a4").text
+    assert told == Text("preview-move", {"known": known})
+
+
+@pytest.mark.rule("RN-144")
+def test_cultists_attack_nobody_on_the_way() -> None:
+    one = preview(CultScenario("lz:C@medic -204- a4").hand("medic", *HELD), "move:gap-lz-a4")
+    assert (one.targets, one.heading) == ([], None)
+
+
+def test_what_somebody_else_could_do_is_told_to_nobody() -> None:
+    s = medic("lz:@medic@recon -204:A- a4")
+    (ask,) = s.table.asks()
+    assert s.table.game.previews(s.view(1), ask) is None

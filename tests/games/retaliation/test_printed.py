@@ -277,6 +277,16 @@ def test_log_codes_read_all_the_objectives_of_the_other(mine: int, theirs: int) 
     assert sorted(s.sees("medic", "objectives-1")) == [f"objective-{one}" for one in goals[:theirs]]
 
 
+@pytest.mark.rule("R-053")
+def test_what_log_codes_read_is_told_to_their_reader_only() -> None:
+    drawing = "a4=sprinklers-control:@medic@recon@officer -204- lz"
+    s = soldier(drawing, "medic", *FOUR).has("medic", "personal-log-codes")
+    s.uses("medic", "personal-log-codes").does("medic", "whom", "recon")
+    s.heard(Peeked, listener="medic", seen=s.zone("objectives-1"))
+    for other in ("recon", "officer"):
+        s.heard(Peeked, listener=other, who="medic", seen=None)
+
+
 @pytest.mark.rule("R-302", "R-509")
 def test_a_third_heavy_item_is_taped_to_two() -> None:
     s = soldier("a4=military-lab:@medic -204- lz", "medic", *FOUR).has("medic", "flamethrower")

@@ -4,6 +4,7 @@ import pytest
 from tests.games.retaliation.soldiers import medic, soldier, without
 
 from hullbreach.games.retaliation.rules.using import possible
+from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 
 ENGINEER = "combat-engineer"
 CODES = "a4=alarm-room:@medic -204- lz"
@@ -27,6 +28,15 @@ CODES = "a4=alarm-room:@medic -204- lz"
 def test_cards_that_cannot_be_played(drawing: str, who: str, card: str, why: str) -> None:
     s = soldier(drawing, who, card, "rest", lander="left")
     assert s.denied(who, "play", card) == why
+
+
+@pytest.mark.rule("R-347")
+@pytest.mark.parametrize("card", ["continuous-fire", "breakthrough"])
+def test_cards_that_fire_into_corridors_need_somebody_there(card: str) -> None:
+    who = "heavy-gun-operator"
+    for drawing in (f"lz:@{who} -204- a4", f"lz:@{who} -|201:A- a4"):
+        s = RetaliationScenario(drawing).hand(who, card, "rest")
+        assert s.denied(who, "play", card) == "R-347"
 
 
 @pytest.mark.rule("R-561")

@@ -249,6 +249,12 @@ def test_a_card_in_play_is_not_shuffled_in() -> None:
     assert s.spent("officer") == ["stay-calm"]
 
 
+@pytest.mark.rule("R-127", "R-575")
+def test_an_event_that_is_shuffled_back_marks_no_noise() -> None:
+    s = RetaliationScenario("lz:@medic -204- a4 -305- b4?").event("leaving-the-shell")
+    assert s.at("a4-b4") == ""
+
+
 # Choosing an objective
 
 

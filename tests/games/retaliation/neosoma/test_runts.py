@@ -6,7 +6,8 @@ from hullbreach.games.retaliation.neosoma.corpses import spaces
 from hullbreach.games.retaliation.neosoma.cultists import switch_off
 from hullbreach.games.retaliation.neosoma.events import CorpsesMoved, RuntGone
 from hullbreach.games.retaliation.neosoma.kinds import BY_ROWS
-from hullbreach.games.retaliation.neosoma.suite import Cult
+from hullbreach.games.retaliation.neosoma.suite import Cult, CultScenario
+from hullbreach.games.retaliation.rules.events import Advanced
 from hullbreach.games.survival.rules.events import Attacked
 from hullbreach.games.survival.rules.model import DOOR
 
@@ -25,6 +26,20 @@ def test_runts_act_after_the_attacks() -> None:
     course = Cult("lz:@medic -204- a4").g.edition.course
     assert course.after["attacks"].name == "runts"
     assert course.after["runts"].name == "take-off"
+
+
+@pytest.mark.rule("RN-030", "RN-037")
+def test_a_runt_that_attacks_whoever_leaves_does_not_follow() -> None:
+    s = CultScenario("lz:R@medic -204- a4").hand("medic", "rest").goes("medic", "a4", "1")
+    assert (s.at("lz"), s.at("a4"), s.contamination("medic")) == ("R", "", 1)
+
+
+@pytest.mark.rule("RN-033", "RN-128")
+def test_a_runt_that_finds_no_room_moves_nowhere() -> None:
+    s = CultScenario("lz:@medic -204- a4:R -304:KKKKKK- b3?")
+    s.top("deck-attack", "attack-misfire").phase("runts")
+    assert s.at("a4") == "R"
+    assert "space-a4" not in [one.origin for one in s.told() if isinstance(one, Advanced)]
 
 
 @pytest.mark.rule("RN-020", "RN-030", "RN-037")

@@ -134,9 +134,6 @@ class RetaliationRules(RaceRules):
         """Zones besides those of every game, and who sees what is in them."""
         return {}
 
-    def lay_out(self, g: Retaliation) -> None:
-        """What else is prepared before anybody has chosen a character."""
-
     def season(self, g: Retaliation) -> None:
         """What else a game has been through that begins late."""
 

@@ -251,7 +251,6 @@ def _lay_out(g: Retaliation) -> None:
     for kind, count in g.rules.bag_at_start(g).items():
         for _ in range(count):
             g.draw(f"stack-{kind}", BAG)
-    g.rules.lay_out(g)
     g.told.clear()
 
 
