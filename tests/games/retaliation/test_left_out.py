@@ -32,6 +32,7 @@ from hullbreach.games.survival.rules.events import (
     Attacked,
     Discarded,
     DoorClosed,
+    DoorDestroyed,
     EggDestroyed,
     Fought,
     Healed,
@@ -46,6 +47,7 @@ from hullbreach.games.survival.rules.events import (
     Reloaded,
     Shot,
     TurnedBack,
+    Used,
 )
 from hullbreach.kernel import Text
 
@@ -198,6 +200,39 @@ def test_what_is_mended_is_told() -> None:
     s = soldier("lz:M@combat-engineer -204- a4", "combat-engineer", "fast-repairs", "rest")
     s.plays("combat-engineer", "fast-repairs")
     s.heard(MarkerRemoved, marker="malfunction", room="landing-zone", rule="R-254")
+
+
+@pytest.mark.rule("R-090")
+def test_whoever_uses_an_item_is_told() -> None:
+    s = medic("lz:@medic -204- a4", "caffeine-pills").uses("medic", "caffeine-pills")
+    s.heard(Used, who="medic", item="caffeine-pills", rule="R-090")
+
+
+@pytest.mark.rule("R-233")
+def test_a_door_that_is_destroyed_is_told() -> None:
+    s = medic("lz:@medic -|204- a4").plays("medic", "demolition", "demolish")
+    s.heard(DoorDestroyed, rule="R-233")
+    assert s.closed("lz-a4", "lz") is False
+
+
+# What has run out
+
+
+@pytest.mark.rule("R-006", "R-293")
+def test_no_more_intruders_come_than_there_are_figures() -> None:
+    s = medic("lz:@medic -204:N- a4").blind("bag", "token-adult-3")
+    without(s, "supply-of-intruder-adult", 1).goes("medic", "a4", "2")
+    assert s.at("lz-a4") == "A"
+    assert s.heard(Appeared).count == 1
+
+
+@pytest.mark.rule("R-006", "R-296")
+def test_danger_without_a_figure_brings_nobody_who_attacks() -> None:
+    s = medic("lz:@medic -204- a4").blind("bag", "token-adult-3")
+    without(s, "supply-of-intruder-adult").goes("medic", "a4", "danger")
+    assert s.at("a4") == ""
+    s.unheard(IntruderPlaced)
+    s.unheard(Attacked)
 
 
 @pytest.mark.rule("R-380", "R-514")

@@ -225,3 +225,11 @@ def test_a_medical_robot_needs_somebody_to_help(wound: str, health: int, offered
         s.wounded("medic", wound)
     able = {one.__name__ for one in possible(s.g, 0, s.g.effects.robots.get("robot-medical"))[0]}
     assert able == {"drive_robot", *([offered.replace("-", "_")] if offered else [])}
+
+
+@pytest.mark.rule("R-255", "R-021")
+@pytest.mark.parametrize(("there", "able"), [("S", True), ("SS", False)])
+def test_a_robot_guards_only_where_two_tokens_fit(there: str, able: bool) -> None:
+    s = medic(f"lz:{there}@medic -204- a4").robot("securing", "lz")
+    found = {one.__name__ for one in possible(s.g, 0, s.g.effects.robots.get("robot-securing"))[0]}
+    assert ("robot_guards" in found) is able

@@ -237,6 +237,13 @@ def test_of_two_ways_it_takes_the_room_with_the_lower_number() -> None:
     assert base.event("rogue-chassis").g.state.robot == "space-a3"
 
 
+@pytest.mark.rule("R-127", "R-399")
+def test_it_does_not_go_through_rooms_that_nobody_has_found() -> None:
+    base = Cult("lz -204- a4? -305- b3:@medic -306- b4 -106- a5 -105- lz").dice(burst="1")
+    send(base.g, "space-lz")
+    assert base.event("rogue-chassis").g.state.robot == "space-b4"
+
+
 @pytest.mark.rule("R-127", "R-398")
 def test_a_closed_door_stops_it() -> None:
     base = Cult("hib -100- a2 -|201- a3:@medic").event("rogue-chassis")
