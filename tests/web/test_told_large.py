@@ -88,6 +88,8 @@ def test_long_words_leave_drawings_and_sentences_whole(
 ) -> None:
     base = moments.in_the_base()
     table, where = base.table, base.g.corridor_name("gap-b4-b5")
+    s = moments.in_the_base()
+    table, where = s.table, s.g.corridor_name("gap-b4-b5")
     recon, larva = "character-recon", "intruder-larva"
     for told in (
         garrison.Burst(recon, "item-assault-rifle", where, "burst-4", 4),
