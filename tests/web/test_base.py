@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.web import moments
 from tests.web.conftest import Server
+from tests.web.gallery import Show
 from tests.web.pictures import DESK, SMALL, UNTIL_THE_ATTACK, sit_down
 from tests.web.table import PHONE, person
 from tests.web.test_layout import readable
@@ -240,3 +241,13 @@ def test_a_track_of_signs_is_whole_at_the_foot_of_a_phone(
         buttons = ala.page.locator(".board .tools").bounding_box()
         assert buttons is not None
         assert max(ends) <= buttons["x"]
+
+
+def test_whoever_has_no_figure_is_near_whoever_acts(server: Server, browser: Any) -> None:
+    scene = moments.in_the_base().dead("recon").set(turn=1).table.scene(0)
+    with person(browser, server.address, size=PHONE) as ala:
+        Show(ala, scene, game="retaliation")
+        officer = ala.page.locator(".board [data-id=character-officer]")
+        expect(officer).to_be_in_viewport()
+        expect(ala.page.locator(".board .name", has_text="Server Room")).to_be_visible()
+        ala.shot("base-watched")

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Scene } from "../src/protocol";
 import { flightsOf } from "../src/lib/flights";
 import { planOf } from "../src/board/plan";
-import { brief, closeUp, convex, lying, ownFigure, toward } from "../src/lib/geometry";
+import { brief, closeUp, convex, followedFigure, lying, ownFigure, toward } from "../src/lib/geometry";
 import { Letters } from "../src/lib/keys";
 import { canonical, crc32, patched, pictureHash } from "../src/lib/patch";
 import { Texts, labelsLike, labelsOf } from "../src/lib/texts";
@@ -180,6 +180,9 @@ describe("geometry", () => {
     const pieces = [{ id: "x", at: "a", icon: "adult", label: text("x") }, { id: "me", at: "a", icon: "person", label: text("me"), colour: "#123456" }];
     expect(ownFigure({ ...scene, panels, pieces }, 1)).toBe("me");
     expect(ownFigure({ ...scene, panels, pieces }, 0)).toBe("");
+    expect(followedFigure({ ...scene, panels, pieces }, 1)).toBe("me");
+    expect(followedFigure({ ...scene, panels, pieces }, 0)).toBe("me");
+    expect(followedFigure({ ...scene, panels, pieces: [] }, 0)).toBe("");
   });
 });
 

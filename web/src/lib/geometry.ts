@@ -73,6 +73,13 @@ export function ownFigure(scene: Scene, seat: number): string {
   return (colour && scene.pieces?.find((one) => one.colour === colour)?.id) || "";
 }
 
+/** The figure that a small board stays with: one's own, or, for whoever has none, that of whoever acts, or of anybody. */
+export function followedFigure(scene: Scene, seat: number): string {
+  const panels = scene.panels ?? [];
+  const seats = [seat, ...panels.filter((one) => one.active).map((one) => one.seat), ...panels.map((one) => one.seat)];
+  return seats.map((one) => (typeof one === "number" ? ownFigure(scene, one) : "")).find(Boolean) ?? "";
+}
+
 /** A label in lines that fit into a room. */
 export function wrapped(label: string, width: number): string[] {
   const lines: string[] = [];
