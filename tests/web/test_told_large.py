@@ -86,8 +86,6 @@ def test_an_attack_lights_the_row_of_its_attacker_and_shows_what_is_left(
 def test_long_words_leave_drawings_and_sentences_whole(
     server: Server, browser: Any, size: dict[str, int]
 ) -> None:
-    base = moments.in_the_base()
-    table, where = base.table, base.g.corridor_name("gap-b4-b5")
     s = moments.in_the_base()
     table, where = s.table, s.g.corridor_name("gap-b4-b5")
     recon, larva = "character-recon", "intruder-larva"

@@ -176,8 +176,8 @@ def test_why_somebody_has_won_or_lost_is_told(met: bool) -> None:
     s = medic("lz:@medic@recon -204- a4", queen_dead=met).objective("medic", "great-hunt")
     s.gone("medic", "shuttle").ends()
     reason = "end-goal-won" if met else "end-goal-failed"
-    goal = {"objective": "objective-great-hunt"}
-    s.heard(Judged, who="medic", won=met, reason=Text(reason, goal))
+    told = Text(reason, {"objective": "objective-great-hunt"})
+    s.heard(Judged, who="medic", won=met, reason=told)
 
 
 @pytest.mark.rule("R-537")
