@@ -235,6 +235,25 @@ def test_even_calm_can_be_ignored() -> None:
 # Things
 
 
+@pytest.mark.rule("R-155", "R-164", "R-173")
+@pytest.mark.parametrize(("gear", "health"), [((), 2), (("gear-medpack",), 0)])
+def test_only_gear_that_is_there_and_of_use_is_used(gear: tuple[str, ...], health: int) -> None:
+    s = medic("lz:@medic -204- a4", "gear-oxygen", *gear).is_("medic", health=health, oxygen=3)
+    s.does("medic", "gear").pays()
+    assert (s.oxygen("medic"), s.health("medic")) == (6, health)
+
+
+@pytest.mark.rule("R-157", "R-159")
+def test_grenades_may_leave_a_launcher_but_its_ammo_may_not() -> None:
+    s = medic("lz:@medic -204- a4", "grenade-launcher").does("medic", "gear").pays()
+    assert s.tokens("medic") == ["grenade"]
+    assert set(s.offered("medic")) == {
+        "shift:gear-grenade:item-grenade-launcher:belt",
+        "shift:gear-grenade:belt:item-grenade-launcher",
+        "done",
+    }
+
+
 @pytest.mark.rule("R-236")
 @pytest.mark.parametrize("way", ["-|204-", "-204|-"])
 def test_a_rocket_flies_through_no_closed_door(way: str) -> None:
