@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.games.retaliation.soldiers import without
 
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 from hullbreach.games.survival.rules.events import Encountered
@@ -404,6 +405,28 @@ def test_an_extinguisher_drives_an_intruder_away() -> None:
     s = medic("lz:FA2@medic -204- a4", "fire-extinguisher")
     s.uses("medic", "fire-extinguisher", "drive-away")
     assert (s.at("lz"), s.at("lz-a4"), s.held("medic")) == ("F", "A", ["carbine"])
+
+
+@pytest.mark.rule("R-095", "R-561")
+@pytest.mark.parametrize(("wound", "cost"), [("knee", 3), ("leg", 2)])
+def test_a_hurt_knee_makes_a_careful_move_cost_a_card_more(wound: str, cost: int) -> None:
+    s = medic("lz:@medic -204- a4").wounded("medic", wound)
+    assert len(s.creeps("medic", "a4", "1").cards("medic")) == 4 - cost
+
+
+@pytest.mark.rule("R-231")
+def test_codes_close_no_doors_around_what_nobody_has_found() -> None:
+    s = medic("a4=alarm-room:@medic -204- lz -104- a3?", "termination-codes")
+    s.uses("medic", "termination-codes")
+    assert {*s.offered("medic")} == {f"place:space-{one}" for one in ("lz", "a4", "hib")}
+
+
+@pytest.mark.rule("R-609", "R-549")
+def test_a_barrier_uses_the_token_of_the_door_that_was_destroyed() -> None:
+    s = medic("lz:@medic -201|- a4", "portable-barrier")
+    s.edit().state.doors = {"gap-lz-a4@space-a4": False}
+    without(s, "supply-of-supply-door").uses("medic", "portable-barrier")
+    assert s.closed("lz-a4", "a4") is True
 
 
 @pytest.mark.rule("R-330", "R-334")

@@ -390,6 +390,12 @@ def test_two_equal_directives_need_two_characters(both: bool) -> None:
     assert judged(s) == (["medic", "recon"] if both else [])
 
 
+@pytest.mark.rule("R-538", "R-537")
+def test_directives_that_differ_need_one_character_each() -> None:
+    s = together(queen_dead=True).directives("culinary-sample", "faceoff").has("medic", "egg")
+    assert judged(s.gone("medic", "shuttle").gone("recon", "lander")) == ["medic", "recon"]
+
+
 @pytest.mark.rule("R-541", "R-178")
 def test_the_dead_stay_where_they_are_and_lose_their_things() -> None:
     s = together("lz:A@medic -204- a4:@recon").has("medic", "tools", "gear-ammo", "flamethrower")

@@ -215,6 +215,19 @@ def test_a_door_that_is_destroyed_is_told() -> None:
     assert s.closed("lz-a4", "lz") is False
 
 
+@pytest.mark.rule("R-161")
+def test_a_grenade_that_is_thrown_is_told() -> None:
+    s = medic("lz:@medic -204:A- a4", "gear-grenade").gears("medic", "throw", "lz-a4")
+    s.heard(GearUsed, who="medic", token="gear-grenade", rule="R-161")
+
+
+@pytest.mark.rule("R-244")
+def test_an_item_that_breaks_mends_no_other() -> None:
+    s = medic("lz:A@medic -204- a4", "flamethrower").breaks("medic", "flamethrower")
+    s.dice(shot="5").does("medic", "melee", "adult").pays().does("medic", "protect", "carbine")
+    assert sorted(s.broken()) == ["carbine", "flamethrower"]
+
+
 # What has run out
 
 
