@@ -348,6 +348,43 @@ def test_a_wound_is_shown_with_its_attack() -> None:
     assert wound.card.art == "wound-leg"
 
 
+@pytest.mark.rule("R-175", "R-336")
+def test_lost_health_is_shown_with_its_attack_and_never_alone() -> None:
+    s = RetaliationScenario("lz:A@medic -204- a4").hand("medic", "rest")
+    s.top("deck-attack", "attack-scratch-4").goes("medic", "a4", "1")
+    (lost,) = [one for one in reveals(s) if one.kind == "wound"]
+    assert [one.label for one in lost.effects] == [
+        Text("harm-health", {"count": s.health("medic")})
+    ]
+    assert lost.part == "within"
+    s = RetaliationScenario("lz:F@medic -204- a4").hand("medic", "rest").rests("medic")
+    assert s.health("medic") == 1
+    assert not [one for one in reveals(s) if one.kind == "wound"]
+
+
+@pytest.mark.rule("R-290", "R-292")
+@pytest.mark.parametrize("face", ["danger", "2"])
+def test_what_comes_out_of_the_bag_is_held_up(face: str) -> None:
+    s = RetaliationScenario("lz:@medic -204:N- a4").hand("medic", "rest")
+    s.top("deck-attack", "attack-scratch-4").blind("bag", "token-adult-3").goes("medic", "a4", face)
+    (out,) = [one for one in reveals(s) if one.kind == "encounter"]
+    if face == "danger":
+        assert (out.art, out.seat) == ("intruder-adult", 0)
+    else:
+        assert out.card is not None
+        assert out.card.id == "token-adult-3"
+
+
+@pytest.mark.rule("R-381")
+def test_a_card_of_the_queens_health_is_held_up_with_how_many_are_left() -> None:
+    s = RetaliationScenario("lz:Q@medic -204- a4").hand("medic", "rest")
+    s.top("deck-health", "health-draw-1").shoots("medic", "carbine", "queen", "critical")
+    shown = next(one for one in reveals(s) if one.kind == "token")
+    assert shown.card is not None
+    assert shown.card.id == "health-draw-1"
+    assert [one.label for one in shown.effects] == [Text("queen-cards", {"count": 10})]
+
+
 @pytest.mark.rule("R-127")
 def test_an_event_is_held_up() -> None:
     s = RetaliationScenario(PLAIN).event("panic")
