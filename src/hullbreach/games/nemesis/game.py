@@ -54,7 +54,7 @@ class NemesisGame(SurvivalGame[NemesisState, View]):
     """The game."""
 
     name = "nemesis"
-    version = "2"
+    version = "3"
     words = (files("hullbreach.games.nemesis") / "locale", FAMILY_WORDS)
     usual_bot = "survivor"
     State = NemesisState

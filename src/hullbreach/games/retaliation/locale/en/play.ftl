@@ -225,7 +225,7 @@ log-fate = { $fate }
 
 ## Causes and ends
 
-cause-attack = attack: { $who }
+cause-attack = attack by { $who }
 cause-base = the destruction of the base
 cause-biohazard = the Biohazard Armor
 cause-explosion = an explosion

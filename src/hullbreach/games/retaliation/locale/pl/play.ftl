@@ -225,7 +225,7 @@ log-fate = { $fate }
 
 ## Causes and ends
 
-cause-attack = atak: { CASE($who, "nom") }
+cause-attack = atak { CASE($who, "gen") }
 cause-base = zniszczenie bazy
 cause-biohazard = Pancerz ochrony biologicznej
 cause-explosion = wybuch
