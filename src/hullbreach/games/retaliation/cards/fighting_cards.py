@@ -14,7 +14,6 @@ from hullbreach.games.retaliation.rules.combat import (
     bursts_now,
     damage_in,
     drive_out,
-    fight,
     fire_burst,
     fire_shot,
     in_order,
@@ -26,6 +25,7 @@ from hullbreach.games.retaliation.rules.combat import (
 )
 from hullbreach.games.retaliation.rules.effects import CARDS
 from hullbreach.games.retaliation.rules.grid import ENDS
+from hullbreach.games.retaliation.rules.melee import fight
 from hullbreach.games.retaliation.rules.model import HALF, on
 from hullbreach.games.retaliation.rules.movement import walk
 from hullbreach.games.retaliation.rules.play import Retaliation

@@ -1,4 +1,4 @@
-"""Combat: bursts into corridors, shots and melee in rooms, and the weapons that change them."""
+"""Firing: damage, bursts into corridors, shots in rooms, and the weapons that change them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from collections.abc import Iterable
 
 from hullbreach.games.retaliation.rules import verbs
 from hullbreach.games.retaliation.rules.actions import begin
-from hullbreach.games.retaliation.rules.attacks import attack
-from hullbreach.games.retaliation.rules.body import contaminate, hurt, lose_oxygen
+from hullbreach.games.retaliation.rules.body import hurt, lose_oxygen
 from hullbreach.games.retaliation.rules.events import Burst, GearUsed
 from hullbreach.games.retaliation.rules.hive import kill, rename, repel
 from hullbreach.games.retaliation.rules.markers import break_room, burn
@@ -16,15 +15,14 @@ from hullbreach.games.retaliation.rules.model import GRENADE, on
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.things import (
     break_item,
-    fit_hands,
     guns,
     has_ammo,
     ranged,
     return_gear,
     spend_ammo,
 )
-from hullbreach.games.survival.rules.events import AttackIgnored, Fought, Rerolled, Shot
-from hullbreach.games.survival.rules.model import EGG, hands
+from hullbreach.games.survival.rules.events import Rerolled, Shot
+from hullbreach.games.survival.rules.model import hands
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.kernel import COMMIT, Denial, Option, Rule, Text, choose, deny, rule
 
@@ -33,7 +31,7 @@ RIFLE, SHOTGUN, CARBINE = "item-assault-rifle", "item-automatic-shotgun", "item-
 SAWED_OFF, HANDGUN, BF_GUN = "item-sawed-off-shotgun", "item-handgun", "item-bf-gun"
 HAND_CANNON, SONIC, SMG = "item-hand-cannon", "item-sonic-gun", "item-submachine-gun"
 FLAMETHROWER, PLASMA, GATLING = "item-flamethrower", "item-plasma-gun", "item-gatling-gun"
-LAUNCHER, HATCHET = "item-grenade-launcher", "item-tactical-hatchet"
+LAUNCHER = "item-grenade-launcher"
 MARKERS = 30
 
 
@@ -326,7 +324,7 @@ def fire_shot(
     if face == AMMO_LOSS:
         backfire(g, seat, weapon)
     if standing:
-        standing = yield from _outcome(g, seat, weapon, standing, space, face)
+        standing = yield from outcome(g, seat, weapon, standing, space, face)
     if not standing or not g.crew[seat].aboard or standing not in g.state.zones[space]:
         return
     if weapon == CARBINE:
@@ -346,7 +344,7 @@ def first_damage(weapon: str) -> int:
 
 
 @rule("R-361", "R-362", "R-363", "R-379", "R-508")
-def _outcome(
+def outcome(
     g: Retaliation, seat: int, weapon: str, figure: str, space: str, face: str
 ) -> Rule[str]:
     """Whether the target of a shot or a blow dies: its name, or nothing. A queen that reels ignores it."""
@@ -394,68 +392,6 @@ def drive_out(g: Retaliation, seat: int, figure: str, space: str) -> Rule[None]:
             g.decider(seat), "ask-repel", answers, "R-330", who=kind_of(figure)
         )
         yield from repel(g, figure, space, chosen.args[0])
-
-
-# Melee
-
-
-def melee_targets(g: Retaliation, seat: int) -> Iterable[tuple[str, ...]]:
-    """Every intruder in the room."""
-    return [(one,) for one in prey_here(g, seat)]
-
-
-@rule("R-089", "R-364")
-def melee(g: Retaliation, seat: int, figure: str) -> Rule[None]:
-    """The basic action."""
-    yield COMMIT
-    yield from begin(g, seat, 1, Text("act-melee", {"a": kind_of(figure)}), "R-089")
-    yield from fight(g, seat, figure)
-
-
-@rule("R-364", "R-365", "R-366", "R-367", "R-368", "R-369", "R-370", "R-512")
-def fight(g: Retaliation, seat: int, figure: str) -> Rule[None]:
-    """Contamination, one damage, the die; whoever survives strikes back."""
-    space = g.crew[seat].slot
-    contaminate(g, seat, "R-365")
-    if not g.crew[seat].aboard:
-        return
-    standing = yield from g.rules.hit(g, figure, space, 1, seat)
-    if not g.crew[seat].aboard:
-        return
-    sharp = HATCHET in g.state.zones[hands(seat)] and not g.broken_item(HATCHET)
-    if sharp and standing:
-        answers = [verbs.PROTECT(HATCHET), verbs.SUFFER()]
-        chosen = yield from choose(seat, "ask-hatchet", answers, "R-512")
-        sharp = chosen.verb == verbs.PROTECT
-    if sharp and standing:
-        break_item(g, seat, HATCHET)
-        face = CRITICAL
-    else:
-        face = g.roll(g.die("shot"))
-    g.tell(Fought(g.name(seat), kind_of(figure), f"shot-{face}", 1), "R-366")
-    if standing:
-        standing = yield from _outcome(g, seat, "", standing, space, face)
-    if not standing and g.rules.outlives(g, figure, space):
-        standing = figure
-    if standing and standing in g.state.zones[space] and g.crew[seat].aboard:
-        yield from _strike_back(g, seat, standing, space)
-
-
-@rule("R-246", "R-370", "R-371", "R-637")
-def _strike_back(g: Retaliation, seat: int, figure: str, space: str) -> Rule[None]:
-    """The target attacks, unless a weapon is ruined to prevent it; what stands by never does."""
-    if not figure.startswith(g.rules.hostile):
-        return
-    weapons = [one for one in g.state.zones[hands(seat)] if one != EGG and g.row(one).weapon]
-    if weapons:
-        answers = [*(verbs.PROTECT(one) for one in weapons), verbs.SUFFER()]
-        chosen = yield from choose(seat, "ask-parry", answers, "R-370", who=kind_of(figure))
-        if chosen.verb == verbs.PROTECT:
-            g.tell(AttackIgnored(g.name(seat), chosen.args[0]), "R-370")
-            break_item(g, seat, chosen.args[0])
-            yield from fit_hands(g, seat)
-            return
-    yield from attack(g, figure, seat, space)
 
 
 # Firing where a card says so

@@ -15,6 +15,7 @@ from hullbreach.games.retaliation.rules import (
     gearing,
     hive,
     markers,
+    melee,
     movement,
     robot,
     rounds,
@@ -56,7 +57,7 @@ ACTIONS: tuple[Action, ...] = (
         "shoot", combat.shoot, combat.all_shots, combat.shot_targets, barred=needs(1), idle=no_fight
     ),
     Action("burst", combat.burst, combat.all_bursts, combat.burst_targets, barred=needs(1)),
-    Action("melee", combat.melee, combat.melee_targets, barred=needs(1), idle=no_fight),
+    Action("melee", melee.melee, melee.melee_targets, barred=needs(1), idle=no_fight),
     Action("use", using.use_item, using.useful_items, barred=needs(1)),
     Action("robot", robot.activate, barred=needs(1, "R-091")),
     Action("trade", gearing.trade, barred=needs(1, "R-092")),
