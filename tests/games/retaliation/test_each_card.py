@@ -139,6 +139,12 @@ def test_pyrotechnics_burn_no_empty_corridor() -> None:
     assert (s.at("lz-a4"), s.at("a4-b3")) == ("", "A")
 
 
+@pytest.mark.rule("R-021")
+def test_for_the_oath_one_of_several_has_to_be_wounded() -> None:
+    s = soldier("lz:A@medic@recon@officer -204- a4", "medic", "hippocratic-oath", "rest")
+    assert s.wounded("recon", "leg").is_offered("medic", "play", "hippocratic-oath")
+
+
 @pytest.mark.rule("R-021", "R-240")
 def test_explosives_blast_a_way_to_a_known_room() -> None:
     s = soldier(f"a3:@{ENGINEER} -104- a4 -305- b1", ENGINEER, "explosives")

@@ -429,6 +429,27 @@ def test_a_barrier_uses_the_token_of_the_door_that_was_destroyed() -> None:
     assert s.closed("lz-a4", "a4") is True
 
 
+@pytest.mark.rule("R-248", "R-512")
+def test_a_broken_hatchet_kills_nobody() -> None:
+    s = medic("lz:A@medic -204- a4", "tactical-hatchet").breaks("medic", "tactical-hatchet")
+    s.dice(shot="5").does("medic", "melee", "adult").pays()
+    assert s.asked("medic").text.id == "ask-parry"
+
+
+@pytest.mark.rule("R-168", "R-311")
+def test_a_heavy_tank_fills_the_lungs_of_whoever_is_helped() -> None:
+    s = medic("lz:@medic@recon -204- a4", "heavy-oxygen-tank").is_("recon", oxygen=1)
+    s.uses("medic", "heavy-oxygen-tank").does("recon", "agree")
+    assert s.oxygen("recon") == 7
+
+
+@pytest.mark.rule("R-488")
+@pytest.mark.parametrize(("oxygen", "able"), [(1, False), (2, True)])
+def test_two_points_of_oxygen_are_enough_to_be_washed(oxygen: int, able: bool) -> None:
+    s = medic("a4=decontamination:@medic -204- lz").is_("medic", oxygen=oxygen)
+    assert s.is_offered("medic", "room") is able
+
+
 @pytest.mark.rule("R-330", "R-334")
 def test_whoever_drives_an_intruder_away_may_choose_a_closed_door() -> None:
     s = medic("a3 -104- lz:A@medic -|204- a4", "fire-extinguisher")
