@@ -13,7 +13,6 @@ from hullbreach.games.retaliation.rules.combat import (
 )
 from hullbreach.games.retaliation.rules.effects import CARDS, Effect
 from hullbreach.games.retaliation.rules.events import Commanded
-from hullbreach.games.retaliation.rules.grid import other_end
 from hullbreach.games.retaliation.rules.movement import walk
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.using import PLAYED, lay_down, pick_effect, possible
@@ -33,8 +32,7 @@ def within_call(g: Retaliation, seat: int) -> list[str]:
     here = g.crew[seat].slot
     if seat in g.orders:
         return g.rooms_on_map()
-    near = [other_end(gap, here) for gap in g.exits(here) if not g.barred(gap)]
-    return [here, *(one for one in near if g.on_map(one))]
+    return [here, *g.within_sight(here)]
 
 
 @rule("R-101", "R-110", "R-112")

@@ -30,7 +30,7 @@ from hullbreach.games.retaliation.rules.combat import (
 from hullbreach.games.retaliation.rules.effects import ITEMS
 from hullbreach.games.retaliation.rules.events import Cleansed, Exploded
 from hullbreach.games.retaliation.rules.gearing import make_room, short_of_air, targets_of_grenade
-from hullbreach.games.retaliation.rules.grid import ENDS, other_end
+from hullbreach.games.retaliation.rules.grid import ENDS
 from hullbreach.games.retaliation.rules.markers import (
     destroy_door,
     secured_in_sector,
@@ -240,20 +240,14 @@ def _blast(g: Retaliation, place: str, seat: int) -> Rule[None]:
 
 
 @rule("R-236")
-def in_sight(g: Retaliation, seat: int) -> list[str]:
-    """The neighbouring rooms that no closed door hides."""
-    here = g.crew[seat].slot
-    open_gaps = [gap for gap in g.exits(here) if not g.barred(gap)]
-    return [end for end in (other_end(gap, here) for gap in open_gaps) if g.on_map(end)]
-
-
 @ITEMS("item-rpg-launcher")
 def launch_rocket(g: Retaliation, seat: int, item: str) -> Rule[None]:
     """A neighbouring room and its corridors: doors are destroyed, intruders die, people are hurt."""
-    if not in_sight(g, seat):
+    here = g.crew[seat].slot
+    if not g.within_sight(here):
         yield deny("R-236", "denied-no-room")
     yield COMMIT
-    space = yield from which_space(g, seat, in_sight(g, seat), "ask-room", "R-021")
+    space = yield from which_space(g, seat, g.within_sight(here), "ask-room", "R-021")
     for gap in g.exits(space):
         for end in ENDS[gap]:
             destroy_door(g, gap, end)

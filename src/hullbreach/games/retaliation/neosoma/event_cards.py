@@ -32,7 +32,6 @@ from hullbreach.games.retaliation.rules.grid import (
     LZ,
     SECTOR,
     SECTORS,
-    other_end,
 )
 from hullbreach.games.retaliation.rules.hive import carry, fill, place_in_room, remove, tell_moved
 from hullbreach.games.retaliation.rules.lander import start_destruct, switch_air
@@ -180,8 +179,7 @@ def robot_step(g: Retaliation) -> str:
         space = edge.pop(0)
         if g.people(space):
             return first[space]
-        ends = [other_end(gap, space) for gap in g.exits(space) if not g.barred(gap)]
-        for end in sorted((one for one in ends if g.on_map(one)), key=g.number):
+        for end in sorted(g.within_sight(space), key=g.number):
             if end not in first:
                 first[end] = first[space] or end
                 edge.append(end)

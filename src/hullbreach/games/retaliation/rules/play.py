@@ -134,10 +134,10 @@ class Retaliation(Survival[RetaliationState]):
         """The unexplored corridors, from the top left."""
         return [gap for gap in GAPS if gap in self.state.corridors and self.unexplored(gap)]
 
-    @rule("R-594")
-    def neighbours(self, space: str) -> list[str]:
-        """The rooms that a corridor joins to a room."""
-        ends = (other_end(gap, space) for gap in self.exits(space))
+    @rule("R-236", "R-594")
+    def within_sight(self, space: str) -> list[str]:
+        """The neighbouring rooms: a corridor without a closed door joins them to this one."""
+        ends = (other_end(gap, space) for gap in self.exits(space) if not self.barred(gap))
         return [end for end in ends if self.on_map(end)]
 
     @rule("R-223", "R-224", "R-227", "R-532", "R-533")
