@@ -12,4 +12,5 @@ PACK = Pack(
     folders=(files(__name__),),
     art=(files("hullbreach.games.retaliation.intruders"),),  # a larva that somebody carries
     brings="hullbreach.games.retaliation.neosoma.parts:PARTS",
+    mind="hullbreach.games.retaliation.neosoma.survivor:CultSituation",
 )

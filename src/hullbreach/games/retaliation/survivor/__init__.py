@@ -7,6 +7,9 @@ are worth, `hope` how good a position looks.
 
 from __future__ import annotations
 
+from functools import cache
+
+from hullbreach.games.retaliation.game import GAME
 from hullbreach.games.retaliation.looks.view import View
 from hullbreach.games.retaliation.rules.grid import other_end
 from hullbreach.games.retaliation.survivor.answers import ANSWERS
@@ -33,6 +36,19 @@ def reckless(s: Situation, option: Option) -> bool:
     return bool(s.those(gap)) or (s.on_map(beyond) and s.burning(beyond))
 
 
+@cache
+def reader(packs: tuple[str, ...]) -> type[Situation]:
+    """How a view is read where these packs are in play."""
+    minds = [pack for pack in GAME.edition(packs).packs if pack.mind]
+    found: type[Situation] = minds[-1].found(minds[-1].mind) if minds else Situation
+    return found
+
+
+def read(view: View) -> Situation:
+    """A view, as it is read against the race in play."""
+    return reader(view.packs)(view)
+
+
 class Survivor:
     """A bot for Nemesis: Retaliation; its seed decides only where it has no opinion."""
 
@@ -48,10 +64,10 @@ class Survivor:
         if len(ask.options) == 1:
             return ask.options[0].id
         if ask.text.id in TURNS:
-            return Turn(Situation(view), ask.options).choose()
+            return Turn(read(view), ask.options).choose()
         opinion = ANSWERS.get(ask.text.id)
         if opinion is not None:
-            chosen = opinion(Situation(view), ask)
+            chosen = opinion(read(view), ask)
             if any(option.id == chosen for option in ask.options):
                 return chosen
         return self._any(ask)
@@ -68,14 +84,14 @@ class Survivor:
 
     def considers(self, view: View, ask: OpenAsk) -> list[str]:
         """What it would do itself; and whatever makes sense, unless all is as good as lost."""
-        s = Situation(view)
+        s = read(view)
         if len(view.crew) == 1 and s.me.status == "aboard" and chance_of(s) < SLIM:
             return [self.choose(view, ask)]
         return self.sensible(view, ask)
 
     def sensible(self, view: View, ask: OpenAsk) -> list[str]:
         """What it would do itself, and everything that is neither idle nor reckless."""
-        s, own = Situation(view), self.choose(view, ask)
+        s, own = read(view), self.choose(view, ask)
         return [
             option.id
             for option in ask.options
@@ -88,4 +104,4 @@ class Survivor:
 
     def hope(self, view: View) -> float:
         """How good a position looks."""
-        return hope(Situation(view))
+        return hope(read(view))

@@ -69,7 +69,7 @@ def arm(s: Situation, ask: OpenAsk) -> str:
     """Of every kind of gear as many as the list says, in its order."""
     belt = [kind_of(one) for one in s.me.belt]
     hungry = GUARD in s.me.carried or RIFLE in s.me.carried
-    for token in kit.GUARDED if hungry else kit.TOKENS:
+    for token in s.guarded if hungry else s.tokens:
         if token in belt:
             belt.remove(token)
         elif found := offered(ask, f"take:{token}"):

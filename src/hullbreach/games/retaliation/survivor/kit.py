@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from hullbreach.games.retaliation.rules.model import SHUTTLE
 from hullbreach.games.retaliation.rules.movement import SENSOR
-from hullbreach.games.retaliation.survivor.situation import Situation
 from hullbreach.games.survival.rules.model import EGG
 from hullbreach.games.survival.rules.play import kind_of, row_id
+
+if TYPE_CHECKING:
+    from hullbreach.games.retaliation.survivor.situation import Situation
 
 CHARACTERS = (
     "character-officer",

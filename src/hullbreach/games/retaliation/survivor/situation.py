@@ -28,6 +28,7 @@ from hullbreach.games.retaliation.rules.model import (
     SHELTER,
 )
 from hullbreach.games.retaliation.rules.movement import SENSOR
+from hullbreach.games.retaliation.survivor.kit import GUARDED, TOKENS
 from hullbreach.games.survival.rules.model import EGG, FIRE, MALFUNCTION, NOISE
 from hullbreach.games.survival.rules.play import kind_of, row_id
 
@@ -63,7 +64,12 @@ def contaminates(card: str | None) -> bool:
 
 
 class Situation:
-    """A view, read as a player reads the map."""
+    """A view, read as a player reads the map; of another race a pack may say how."""
+
+    tokens: tuple[str, ...] = TOKENS
+    """The tokens that are worth most on the belt,"""
+    guarded: tuple[str, ...] = GUARDED
+    """and those of whoever has a gun that holds attacks off, or fires twice."""
 
     def __init__(self, view: View) -> None:
         self.view = view
