@@ -8,8 +8,10 @@ import pytest
 
 from hullbreach.games.retaliation.game import GAME
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
+from hullbreach.kernel import eye
 from hullbreach.kernel.asks import Option
 from hullbreach.kernel.table import OpenAsk
+from hullbreach.kernel.twins import redeal
 from hullbreach.testkit import Scenario
 
 CHARACTERS = {"contractor", "recon", "officer", "medic", "heavy-gun-operator", "combat-engineer"}
@@ -278,6 +280,14 @@ def test_cards_for_more_players_are_left_out(seats: int) -> None:
     assert max(needs) <= seats
     assert max(rows.directives[one.removeprefix("directive-")].players for one in shown) <= seats
     assert any(row.players > 2 for row in rows.directives.values())
+
+
+@pytest.mark.rule("R-051", "R-052")
+def test_nobody_suspects_an_objective_about_a_player_who_is_not_there() -> None:
+    s, rows = Fresh(2).drafted(), GAME.edition().box.objectives
+    for seed in range(30):
+        suspected = redeal(s.table, eye(0), str(seed)).position.zones["objectives-1"]
+        assert all(rows[one.removeprefix("objective-")].players <= 2 for one in suspected)
 
 
 @pytest.mark.rule("R-052", "R-053")

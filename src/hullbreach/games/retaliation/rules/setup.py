@@ -44,6 +44,7 @@ from hullbreach.games.survival.rules.model import (
     objectives,
     supply,
 )
+from hullbreach.games.survival.rules.play import row_id
 from hullbreach.kernel import ALL_EYES, NO_EYES, Game, Rule, choose, eye, rule
 from hullbreach.kernel.packs import Stage
 
@@ -277,9 +278,10 @@ def _deal_goals(g: Retaliation, more: int) -> None:
     if g.state.mode == "standard":
         for name in ("mission", "private"):
             zone = f"objectives-{name}"
-            for card in list(g.state.zones[zone]):
-                if box.objectives[card.removeprefix("objective-")].players > seats:
-                    g.put(card, zone, BOX)
+            many = [
+                one for one in g.state.zones[zone] if box.objectives[row_id(one)].players > seats
+            ]
+            g.put_all(many, zone, GONE)  # everyone knows that nobody has one of these
             g.shuffle(zone)
             for seat in range(seats):
                 g.draw(zone, objectives(seat))
