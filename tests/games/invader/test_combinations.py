@@ -290,3 +290,46 @@ def test_what_comes_off_a_weapon_that_was_discarded_needs_room() -> None:
     s.does("jared", "discard", "canister").does("jared", "done")
     assert sorted(s.carried("jared")) == ["canister", "energy-cell", "mre", "mre", "mre"]
     assert s.person("jared").armor == 3
+
+
+@pytest.mark.rule("Z-484", "Z-153", "Z-417")
+def test_mold_that_who_is_led_finds_comes_before_a_new_action() -> None:
+    s = InvaderScenario(
+        drawn="r=r",
+        where={"jared": "a1", "cole": "b1"},
+        skills={"jared": ["born-leader"], "cole": []},
+        cards={"cole": ["mre"]},
+        xp={"cole": 6},
+        mold=["a1"],
+    ).top("equipment", "mold-tank")
+    s.does("jared", "lead", "cole").does("cole", "eat").does("cole", "search")
+    assert s.horde("a1") == "1 tank"
+    s.does("cole", "noise")
+    assert s.offered("jared", "lead") == []
+    assert s.state.actions == 3
+
+
+@pytest.mark.rule("Z-484")
+def test_who_is_led_is_told_why_something_cannot_be_done() -> None:
+    s = InvaderScenario(
+        drawn="r=r",
+        where={"jared": "a1", "cole": "b1"},
+        skills={"jared": ["born-leader"], "cole": []},
+        xenos={"b1": "1 worker"},
+    ).does("jared", "lead", "cole")
+    assert s.denied("cole", "search") == "Z-146"
+    assert s.denied("cole", "move", "a1") == "Z-143"
+
+
+@pytest.mark.rule("Z-538", "Z-494")
+def test_who_is_ironclad_keeps_ablative_armor_for_others() -> None:
+    s = InvaderScenario(
+        drawn="r",
+        where={"jared": "a1"},
+        skills={"jared": ["ironclad-worker"]},
+        cards={"jared": ["ablative-armor"]},
+        xenos={"a1": "2 workers, 1 tank"},
+    ).xenos_act()
+    assert s.offered("jared") == ["shield:xeno-tank", "pass"]
+    s.does("jared", "shield", "tank")
+    assert s.person("jared").armor == 3

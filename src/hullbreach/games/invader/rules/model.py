@@ -146,6 +146,20 @@ class Survivor(msgspec.Struct, gc=False, omit_defaults=True):
     """Somebody to be led out, who can do nothing else."""
 
 
+class Waiting(msgspec.Struct, frozen=True, gc=False):
+    """A turn that waits while somebody else acts."""
+
+    acting: int
+    actions: int
+    free: tuple[str, ...]
+    spent: tuple[str, ...]
+    streak: str
+    streaks: int
+    combats: int
+    skills: int
+    """How many skills the survivor has whose turn waits."""
+
+
 class InvaderState(State, kw_only=True):
     """A position."""
 
@@ -197,6 +211,8 @@ class InvaderState(State, kw_only=True):
     """How many of them there were in a row."""
     combats: int = 0
     """How many attacks of any kind there were in a row."""
+    leader: Annotated[Waiting | None, VALUE] = None
+    """The turn of who leads somebody, until that action is over."""
     reacted: tuple[str, ...] = ()
     """Who has attacked what the last Xeno card brought."""
     agenda: list[str] = []

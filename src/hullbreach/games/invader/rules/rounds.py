@@ -8,7 +8,7 @@ from typing import Any
 from hullbreach.games.invader.rules import search, setup, spawning, turns, xenos
 from hullbreach.games.invader.rules.events import Ended, Repaired, RoundEnds
 from hullbreach.games.invader.rules.play import GameOver, Invader
-from hullbreach.games.invader.skills import reactions
+from hullbreach.games.invader.skills import actions, reactions
 from hullbreach.kernel import Rule, Text, Verdict, rule
 from hullbreach.kernel.course import Course
 from hullbreach.kernel.packs import Stage
@@ -68,6 +68,7 @@ TASKS: dict[str, Callable[[Invader, list[str]], Rule[None] | None]] = {
     spawning.MOLD_FALL_IN: lambda g, ids: spawning.mold_fall_in(g, ids),
     spawning.EXTRA: lambda g, ids: spawning.extra_activation(g, ids[0]),
     spawning.LINK: lambda g, ids: reactions.extra_turns(g, ids),
+    actions.LED: lambda g, ids: actions.led(g),
     spawning.REACT: lambda g, ids: reactions.react(g, ids),
     search.GROW: lambda g, ids: search.grow(g, ids[0]),
     search.KEEP: lambda g, ids: search.keep_later(g, g.survivor(ids[0])),

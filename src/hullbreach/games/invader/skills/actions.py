@@ -24,11 +24,14 @@ from hullbreach.kernel import (
     each,
     offers,
     perform,
+    refusals,
     rule,
 )
 
 NEAR = 2
 """How far a taunt is heard."""
+LED = "led"
+"""A task of the agenda: somebody who is led acts."""
 
 
 def may(g: Invader, skill: str) -> bool:
@@ -184,19 +187,33 @@ def followers(g: Invader, seat: int) -> Iterable[tuple[str, ...]]:
 
 @rule("Z-484", "Z-485")
 def lead(g: Invader, seat: int, whom: str) -> Rule[None]:
-    """Another survivor gets an action, for whatever they like, at once; with what comes of it for free."""
+    """Another survivor gets an action, for whatever they like, at once."""
     yield COMMIT
     once(g, "born-leader")
-    other = g.survivor(whom)
     g.tell(Led(g.actor.id, whom), "Z-484")
-    waits = lend(g, other, 1, ())
-    while (left := g.state.actions) or g.state.free:
-        options = offers(g, other.seat, g.edition.actions)
-        chosen = yield Ask(
-            other.seat, "ask-invader-turn", options, {"who": whom, "left": left}, "Z-484"
-        )
-        yield from perform(g, other.seat, g.edition.by_verb[chosen.verb], chosen.args)
-    give_back(g, waits)
+    g.state.leader = lend(g, g.survivor(whom), 1, ())
+    g.state.agenda.append(LED)
+
+
+@rule("Z-484", "Z-417")
+def led(g: Invader) -> Rule[None]:
+    """Who is led acts, also with what comes of it for free; then the leader's turn goes on."""
+    state, who, all_actions = g.state, g.actor, g.edition.actions
+    if not (state.actions or state.free):
+        assert state.leader is not None
+        state.agenda.pop()
+        give_back(g, state.leader)
+        state.leader = None
+        return
+    chosen = yield Ask(
+        who.seat,
+        "ask-invader-turn",
+        offers(g, who.seat, all_actions),
+        {"who": who.id, "left": state.actions},
+        "Z-484",
+        closed=lambda: refusals(g, who.seat, all_actions),
+    )
+    yield from perform(g, who.seat, g.edition.by_verb[chosen.verb], chosen.args)
 
 
 ACTIONS = (

@@ -2,28 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from hullbreach.games.invader.rules.model import Survivor
+from hullbreach.games.invader.rules.model import Survivor, Waiting
 from hullbreach.games.invader.rules.play import Invader
 from hullbreach.games.invader.skills.gains import learned
 
 LENT = "lent"
 """What marks a turn that is not an own one."""
-
-
-class Waiting(NamedTuple):
-    """The turn that waits."""
-
-    acting: int
-    actions: int
-    free: tuple[str, ...]
-    spent: tuple[str, ...]
-    streak: str
-    streaks: int
-    combats: int
-    skills: int
-    """How many skills the survivor has whose turn waits."""
 
 
 def lend(g: Invader, who: Survivor, actions: int, free: tuple[str, ...]) -> Waiting:
@@ -39,7 +23,8 @@ def lend(g: Invader, who: Survivor, actions: int, free: tuple[str, ...]) -> Wait
 def give_back(g: Invader, waits: Waiting) -> None:
     """The turn that waited goes on; what its survivor has learned meanwhile works at once."""
     s = g.state
-    s.acting, s.actions, s.free, s.spent, s.streak, s.streaks, s.combats, skills = waits
+    s.acting, s.actions, s.free, s.spent = waits.acting, waits.actions, waits.free, waits.spent
+    s.streak, s.streaks, s.combats = waits.streak, waits.streaks, waits.combats
     if s.acting >= 0:
-        for skill in g.actor.skills[skills:]:
+        for skill in g.actor.skills[waits.skills :]:
             learned(g, g.actor, skill)
