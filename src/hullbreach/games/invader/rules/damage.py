@@ -9,7 +9,7 @@ from hullbreach.games.invader.rules import model, verbs
 from hullbreach.games.invader.rules.events import Discarded, Fell, Hurt, MachineLost, Unhurt
 from hullbreach.games.invader.rules.model import ABLATIVE, MACHINES, Survivor
 from hullbreach.games.invader.rules.play import Invader, dropped
-from hullbreach.games.invader.skills.defence import endured, shrugged
+from hullbreach.games.invader.skills.defence import endured, feels, shrugged
 from hullbreach.kernel import PASS, Rule, choose, rule
 from hullbreach.kernel.state import without
 
@@ -70,7 +70,8 @@ def shielded(g: Invader, who: Survivor, blows: list[Blow]) -> Rule[list[Blow]]:
     """Ablative armor can be discarded to ignore one blow; the blows that are left."""
     left = list(blows)
     while g.worn(who, ABLATIVE) and endured(g, who, left):
-        options = [verbs.SHIELD(cause) for cause in dict.fromkeys(cause for cause, _ in left)]
+        causes = dict.fromkeys(cause for cause, _ in left if feels(g, who, cause))
+        options = [verbs.SHIELD(cause) for cause in causes]
         chosen = yield from choose(who.seat, "ask-shield", [*options, PASS], "Z-538", who=who.id)
         if chosen is PASS:
             break

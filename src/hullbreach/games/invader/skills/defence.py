@@ -14,10 +14,14 @@ TOUGH = 1
 @rule("Z-479", "Z-480", "Z-494", "Z-638")
 def endured(g: Invader, who: Survivor, blows: list[tuple[str, int]]) -> int:
     """The damage of these blows, each with who deals it, as far as the survivor feels it."""
-    felt = sum(
-        damage for cause, damage in blows if not g.has(who, f"ironclad-{cause.partition('-')[2]}")
-    )
+    felt = sum(damage for cause, damage in blows if feels(g, who, cause))
     return max(0, felt - TOUGH * (bool(g.has(who, "tough")) and steeled(g, blows)))
+
+
+@rule("Z-494")
+def feels(g: Invader, who: Survivor, cause: str) -> bool:
+    """Whether a survivor feels the blows of this kind at all."""
+    return not g.has(who, f"ironclad-{cause.partition('-')[2]}")
 
 
 @rule("Z-479", "Z-480")
