@@ -333,3 +333,31 @@ def test_who_is_ironclad_keeps_ablative_armor_for_others() -> None:
     assert s.offered("jared") == ["shield:xeno-tank", "pass"]
     s.does("jared", "shield", "tank")
     assert s.person("jared").armor == 3
+
+
+@pytest.mark.rule("Z-451", "Z-581")
+def test_two_flamethrowers_are_no_pair_in_any_hands() -> None:
+    cards = ["flamethrower", "canister", "flamethrower", "canister"]
+    s = InvaderScenario(
+        drawn="r=r",
+        where={"jared": "a1"},
+        skills={"jared": ["ambidextrous"]},
+        cards={"jared": cards},
+        xenos={"b1": "1 worker"},
+    )
+    assert s.offered("jared", "shoot-pair") == []
+    s.does("jared", "shoot", "flamethrower", "b1")
+    assert s.carried("jared") == ["flamethrower", "flamethrower", "canister"]
+
+
+@pytest.mark.rule("Z-304", "Z-179")
+def test_a_canister_is_taken_from_the_hand_that_holds_the_flamethrower() -> None:
+    s = InvaderScenario(
+        drawn="r=r",
+        where={"jared": "a1"},
+        cards={"jared": ["smg", "flamethrower", "canister"]},
+        xenos={"b1": "1 worker"},
+    )
+    s.does("jared", "shoot", "flamethrower", "b1")
+    assert s.horde("b1") == ""
+    assert s.carried("jared") == ["smg", "flamethrower"]

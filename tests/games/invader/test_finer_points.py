@@ -131,6 +131,16 @@ def test_what_comes_off_needs_room_or_goes() -> None:
     assert "plenty-of-bullets" not in s.carried("jared")
 
 
+@pytest.mark.rule("Z-114", "Z-534")
+def test_what_comes_off_a_weapon_that_is_thrown_away_needs_room_too() -> None:
+    packed = ["mre", "canister", "mre", "canister", "canister"]
+    s = turn(cards={"jared": ["smg", "plenty-of-bullets", *packed[: BOX.numbers.backpack]]})
+    s.does("jared", "throw").does("jared", "discard", "smg")
+    assert not s.is_offered("jared", "done")
+    s.does("jared", "discard", "canister").does("jared", "done")
+    assert "plenty-of-bullets" in s.carried("jared")
+
+
 @pytest.mark.rule("Z-114", "Z-643")
 @pytest.mark.parametrize(
     ("card", "pile"), [("sledge", "discard"), ("cattle-prod", "gone"), ("oxygen-tank", "oxygen")]

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from hullbreach.games.invader.missions.m3 import CrewLeft
+from hullbreach.games.invader.missions.m8 import LockForced
 from hullbreach.games.invader.rules.events import (
     Discarded,
     Left,
@@ -190,7 +191,7 @@ def test_m7_a_coloured_door_wakes_its_spawn_zone(cell: str, way: str, spawn: str
 def test_m8_the_bot_forces_the_secured_airlock() -> None:
     s = mission("m8", where={"jared": "g5"}, cards={"jared": ["oxygen-tank"]}, bot="g5")
     assert s.denied("jared", "move", "h5") == "Z-141"
-    s.does("jared", "force-lock")
+    s.does("jared", "force-lock").heard(LockForced, who="jared")
     assert s.is_offered("jared", "move", "h5")
 
 

@@ -66,8 +66,10 @@ def test_who_is_out_does_not_count_for_the_level() -> None:
 def test_an_empty_deck_is_made_anew() -> None:
     s = nest()
     s.only("xeno-deck", rest="xeno-discard")
+    before = s.zone("xeno-discard")
     assert spawned(s).state.zones["xeno-discard"] != []
     assert len(s.zone("xeno-deck")) == 53
+    assert s.zone("xeno-deck") != [card for card in before if card in s.zone("xeno-deck")]
 
 
 @pytest.mark.rule("Z-564")
