@@ -153,6 +153,7 @@ def test_a_door_is_closed_and_opened_for_free_once_in_a_turn() -> None:
     assert s.denied("jared", "open", "way-a1-b1") == "Z-154"
     s = turn(closed=["a1-b1"]).does("jared", "open", "way-a1-b1")
     assert (s.state.closed, s.state.doors) == ((), 5)
+    assert s.denied("jared", "close", "way-a1-b1") == "Z-154"
 
 
 @pytest.mark.rule("Z-157", "Z-158", "Z-159", "Z-160", "Z-529")
