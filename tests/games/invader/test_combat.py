@@ -450,3 +450,38 @@ def test_why_a_machine_does_not_obey() -> None:
     assert s.denied("jared", "drive", "b1") == "Z-185"
     assert s.denied("jared", "machine-shoot", "gun", "b1") == "Z-185"
     assert s.denied("jared", "machine-strike", "bot") == "Z-185"
+
+
+@pytest.mark.rule("Z-181", "Z-277", "Z-278")
+@pytest.mark.parametrize(
+    ("drawing", "machine", "cell", "denied"),
+    [
+        ("c:c:c:c", "bot", "d1", "Z-278"),
+        ("c:c:c:c", "bot", "a1", "Z-277"),
+        ("c:c|c:c", "gun", "c1", "Z-181"),
+    ],
+)
+def test_why_a_machine_does_not_shoot(drawing: str, machine: str, cell: str, denied: str) -> None:
+    s = InvaderScenario(
+        drawn=drawing,
+        where={"jared": "a1"},
+        skills={"jared": ["remote-all"]},
+        xenos={cell: "1 worker"},
+        **{machine: "a1"},
+    )
+    assert s.denied("jared", "machine-shoot", machine, cell) == denied
+
+
+@pytest.mark.rule("Z-141", "Z-550")
+@pytest.mark.parametrize(
+    ("drawing", "closed", "denied"), [("r=r", ["a1-b1"], "Z-550"), ("r|r", [], "Z-141")]
+)
+def test_why_the_bot_does_not_go(drawing: str, closed: list[str], denied: str) -> None:
+    s = InvaderScenario(
+        drawn=drawing,
+        where={"jared": "b1"},
+        skills={"jared": ["remote-bot"]},
+        bot="a1",
+        closed=closed,
+    )
+    assert s.denied("jared", "drive", "b1") == denied

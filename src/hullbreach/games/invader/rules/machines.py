@@ -8,11 +8,12 @@ from hullbreach.games.invader.box import Weapon
 from hullbreach.games.invader.rules import model, verbs
 from hullbreach.games.invader.rules.combat import Attack, fight
 from hullbreach.games.invader.rules.events import MachineMoved
+from hullbreach.games.invader.rules.map import way_id
 from hullbreach.games.invader.rules.model import BOT, GUN, REMOTES, Survivor
 from hullbreach.games.invader.rules.paying import can_pay, follow_up, pay
 from hullbreach.games.invader.rules.play import Invader, Plight
 from hullbreach.games.invader.rules.weapons import show_oneself
-from hullbreach.kernel import COMMIT, Action, Rule, deny, each, rule
+from hullbreach.kernel import COMMIT, Action, Denial, Rule, deny, each, rule
 
 
 @rule("Z-005", "Z-006", "Z-185", "Z-187", "Z-209", "Z-210", "Z-421", "Z-498", "Z-528", "Z-549")
@@ -40,13 +41,22 @@ def roads(g: Invader, seat: int) -> Iterable[tuple[str, ...]]:
     return () if zone is None else each(g.layout.exits[zone])
 
 
-@rule("Z-186", "Z-198", "Z-199", "Z-206", "Z-543", "Z-550")
+def beside(g: Invader, seat: int) -> Iterable[tuple[str, ...]]:
+    """The zones that border on that of the bot."""
+    zone = g.state.machines.get(BOT)
+    return () if zone is None else each(way.other(zone) for way in g.board.around[zone])
+
+
+@rule("Z-141", "Z-186", "Z-198", "Z-199", "Z-206", "Z-543", "Z-550")
 def drive(g: Invader, seat: int, zone: str) -> Rule[None]:
     """Send the bot to a neighbouring zone; Xenos around it cost actions as usual."""
     state = g.state
     if not controls(g, g.actor, BOT):
         yield deny("Z-185")
-    cost = 1 + g.crowd(state.machines[BOT])
+    here = state.machines[BOT]
+    if zone not in g.layout.exits[here]:
+        yield deny("Z-550" if way_id(here, zone) in state.closed else "Z-141")
+    cost = 1 + g.crowd(here)
     if not can_pay(g, "machine", cost):
         yield deny("Z-206", "denied-actions", cost)
     yield COMMIT
@@ -91,6 +101,24 @@ def barrels(g: Invader, seat: int) -> Iterable[tuple[str, ...]]:
                     yield machine, zone
 
 
+def aims(g: Invader, seat: int) -> Iterable[tuple[str, ...]]:
+    """Every machine that can shoot with every zone where Xenos are."""
+    armed = [one for one in g.state.machines if profile(g, one, "ranged") is not None]
+    return [(machine, zone) for machine in armed for zone in g.state.horde]
+
+
+@rule("Z-181", "Z-277", "Z-278")
+def out_of_reach(g: Invader, machine: str, zone: str) -> Denial | None:
+    """Why a machine does not reach a zone."""
+    weapon, far = profile(g, machine, "ranged"), g.layout.sees(g.state.machines[machine]).get(zone)
+    if weapon is None or far is None:
+        return deny("Z-181")
+    low, high = weapon.range
+    if far < low:
+        return deny("Z-277")
+    return deny("Z-278") if far > high else None
+
+
 @rule("Z-186", "Z-200", "Z-207", "Z-208")
 def machine_shoot(g: Invader, seat: int, machine: str, zone: str) -> Rule[None]:
     """A machine shoots at a zone."""
@@ -98,6 +126,8 @@ def machine_shoot(g: Invader, seat: int, machine: str, zone: str) -> Rule[None]:
         yield deny("Z-185")
     if not can_pay(g, "machine"):
         yield deny("Z-186", "denied-no-action")
+    if (reason := out_of_reach(g, machine, zone)) is not None:
+        yield reason
     yield COMMIT
     yield from operate(g, machine, "ranged", zone)
 
@@ -122,7 +152,7 @@ def nobody_drives(plight: Plight) -> bool:
 
 
 ACTIONS = (
-    Action(verbs.DRIVE, drive, roads, idle=nobody_drives),
+    Action(verbs.DRIVE, drive, beside, roads, idle=nobody_drives),
     Action(verbs.BOT_STRIKE, machine_strike, fists, idle=nobody_drives),
-    Action(verbs.MACHINE_SHOOT, machine_shoot, barrels, idle=nobody_drives),
+    Action(verbs.MACHINE_SHOOT, machine_shoot, aims, barrels, idle=nobody_drives),
 )
