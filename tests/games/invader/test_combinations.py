@@ -286,8 +286,8 @@ def test_misses_find_who_is_not_small_whatever_else_they_endure() -> None:
 def test_what_comes_off_a_weapon_that_was_discarded_needs_room() -> None:
     full = {"jared": ["cattle-prod", "energy-cell", *["mre"] * 3, *["canister"] * 2]}
     s = skilled("is-that-all", cards=full, xenos={"a1": "1 worker"}).xenos_act("worker")
-    s.does("jared", "discard", "cattle-prod").asked("jared", "arrange")
-    s.does("jared", "discard", "canister").does("jared", "done")
+    s.does("jared", "discard", "cattle-prod").asked("jared", "throw")
+    s.does("jared", "discard", "canister")
     assert sorted(s.carried("jared")) == ["canister", "energy-cell", "mre", "mre", "mre"]
     assert s.person("jared").armor == 3
 

@@ -136,8 +136,10 @@ def test_what_comes_off_a_weapon_that_is_thrown_away_needs_room_too() -> None:
     packed = ["mre", "canister", "mre", "canister", "canister"]
     s = turn(cards={"jared": ["smg", "plenty-of-bullets", *packed[: BOX.numbers.backpack]]})
     s.does("jared", "throw").does("jared", "discard", "smg")
-    assert not s.is_offered("jared", "done")
-    s.does("jared", "discard", "canister").does("jared", "done")
+    places = {one.rpartition(":")[2] for one in s.offered("jared", "discard")}
+    assert places == {"place-pack"}
+    assert s.offered("jared") == s.offered("jared", "discard")
+    s.does("jared", "discard", "canister").asked("jared", "turn")
     assert "plenty-of-bullets" in s.carried("jared")
 
 

@@ -11,6 +11,7 @@ from hullbreach.games.invader.rules.events import (
     Repaired,
     Rose,
     Traded,
+    TurnBegins,
 )
 from hullbreach.games.invader.suite.scenario import InvaderScenario
 
@@ -27,7 +28,8 @@ def turn(who: str = "jared", drawing: str = "r=r=r", **more: Any) -> InvaderScen
 def test_all_survivors_act_and_the_next_round_begins() -> None:
     s = InvaderScenario(drawn="r=r", where={"jared": "a1", "cole": "b1"}, noise={"a1": 1})
     assert s.state.actions == 3
-    s.does("jared", "stop").does("jared", "stop")
+    s.does("jared", "stop").heard(TurnBegins, who="cole")
+    s.does("jared", "stop")
     assert s.state.round == 2
     assert s.state.noise == {}
     assert set(s.offered("jared", "begin")) == {"begin:survivor-jared", "begin:survivor-cole"}

@@ -113,8 +113,7 @@ def throw(g: Invader, seat: int) -> Rule[None]:
     chosen = yield from choose(who.seat, "ask-throw", options, "Z-114", who=who.id)
     card, place = chosen.args
     gear.discard(g, who, card, f"{place}-{who.id}")
-    if not gear.fits(g, who):
-        yield from gear.arrange(g, who)
+    yield from gear.make_room(g, who)
 
 
 @rule("Z-184")

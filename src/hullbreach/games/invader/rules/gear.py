@@ -191,6 +191,16 @@ def discard(g: Invader, who: Survivor, card: str, zone: str) -> None:
     g.tell(Discarded(who.id, card), "Z-114")
 
 
+@rule("Z-114", "Z-534")
+def make_room(g: Invader, who: Survivor) -> Rule[None]:
+    """A backpack that is too full loses cards; nothing is laid elsewhere for that."""
+    pack = model.pack(who.id)
+    while not fits(g, who):
+        options = [verbs.DISCARD(card, PACK) for card in dict.fromkeys(g.state.zones[pack])]
+        chosen = yield from choose(who.seat, "ask-throw", options, "Z-534", who=who.id)
+        discard(g, who, chosen.args[0], pack)
+
+
 def throwable(g: Invader, who: Survivor) -> list[tuple[str, str]]:
     """The cards that a survivor may throw away, with their places."""
     zones = g.state.zones

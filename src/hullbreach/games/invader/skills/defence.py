@@ -42,6 +42,5 @@ def shrugged(g: Invader, who: Survivor, damage: int) -> Rule[int]:
             break
         gear.discard(g, who, chosen.args[0], f"{chosen.args[1]}-{who.id}")
         damage -= 1
-        if not gear.fits(g, who):
-            yield from gear.arrange(g, who)
+        yield from gear.make_room(g, who)
     return damage

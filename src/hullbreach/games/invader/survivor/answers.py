@@ -290,6 +290,7 @@ ANSWERS: dict[str, Opinion] = {
     "ask-arm": arm,
     "ask-begin": begin,
     "ask-arrange": arrange,
+    "ask-throw": arrange,
     "ask-trade": trade,
     "ask-suffer": suffer,
     "ask-focus": focus,
