@@ -383,6 +383,19 @@ def test_m10_an_old_tank_stays_old_in_other_hands() -> None:
     ]
 
 
+@pytest.mark.rule("Z-410", "Z-622")
+def test_m10_who_breathes_from_an_old_tank_hands_a_new_one_over() -> None:
+    s = roots(where={"jared": "c2", "magnus": "c2", "baraka": "a2"}, cards={"baraka": []})
+    s.put("oxygen-tank", "place-pack-survivor-jared")
+    s.does("jared", "trade", "magnus").does("jared", "give", "oxygen-tank", "place-pack")
+    s.does("jared", "done")
+    assert s.state.marks["old-survivor-jared"] == 1
+    s.does("jared", "move", "b2").does("jared", "stop")
+    s.does("jared", "begin", "magnus").does("magnus", "move", "b2")
+    assert "oxygen-tank" not in s.carried("jared")
+    assert s.carried("magnus").count("oxygen-tank") == 1
+
+
 @pytest.mark.rule("Z-410", "Z-166")
 def test_m10_a_trade_that_is_refused_leaves_tanks_as_they_were() -> None:
     s = roots(seats=2, where={"jared": "a2", "baraka": "a2"})

@@ -12,6 +12,7 @@ from hullbreach.games.invader.rules.model import (
     ASIDE,
     GONE,
     OXYGEN,
+    PACK,
     TAKEN,
     TANK,
     Survivor,
@@ -117,9 +118,16 @@ class Roots(Rulebook):
         check_oxygen(g, sum(marks.get(old(one), 0) for one in g.crew))
 
     @rule("Z-410")
-    def parted(self, g: Invader, who: Survivor, card: str, taker: Survivor | None) -> None:
-        """Tanks of the start stay old in other hands; they are handed over before new ones."""
-        if card == TANK and old(who) in g.state.marks:
+    def parted(
+        self, g: Invader, who: Survivor, card: str, place: str, taker: Survivor | None
+    ) -> None:
+        """Tanks of the start stay old in other hands; of two in one place the old one goes first.
+
+        What is worn is old, as far as a survivor has old ones.
+        """
+        worn = g.state.zones[body(who.id)].count(TANK)
+        olds = g.state.marks.get(old(who), 0)
+        if card == TANK and olds > (worn if place == PACK else 0):
             more_old(g, who, -1)
             if taker is not None:
                 more_old(g, taker, 1)

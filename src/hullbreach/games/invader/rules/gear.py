@@ -138,7 +138,7 @@ def lay(g: Invader, who: Survivor, whom: Survivor | None, chosen: Option, laid: 
             giver, taker = (who, whom) if chosen.verb == verbs.GIVE else (whom, who)
             place = chosen.args[1]
             home = (model.remotes if place == REMOTE else model.pack)(taker.id)
-            g.rules.parted(g, giver, card, taker)
+            g.rules.parted(g, giver, card, place, taker)
             for one in stow(g, giver.id, card, place, home, laid):
                 laid.traded[home, one] += 1
 
@@ -184,7 +184,7 @@ def discard(g: Invader, who: Survivor, card: str, zone: str) -> None:
     """A card is thrown away, with what is attached to it laid into the backpack."""
     items = g.state.zones[zone]
     first = zone.startswith(HANDS) and items[0] == card
-    g.rules.parted(g, who, card, None)
+    g.rules.parted(g, who, card, zone.removesuffix(f"-{who.id}"), None)
     g.scrap(card, zone)
     if first:
         g.move_all(zone, model.pack(who.id))

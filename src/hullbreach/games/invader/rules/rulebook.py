@@ -148,8 +148,10 @@ class Rulebook:
     def machine_lost(self, g: Invader, machine: str) -> None:
         """A machine was destroyed."""
 
-    def parted(self, g: Invader, who: Survivor, card: str, taker: Survivor | None) -> None:
-        """A survivor gave a card away, or has discarded it if nobody took it."""
+    def parted(
+        self, g: Invader, who: Survivor, card: str, place: str, taker: Survivor | None
+    ) -> None:
+        """A survivor gave a card away from a place, or has discarded it if nobody took it."""
 
     # Phases
 
