@@ -217,6 +217,18 @@ def test_a_thermite_charge_destroys_an_egg_and_is_heard() -> None:
     assert s.play.burning(s.slot("nest"))
 
 
+@pytest.mark.rule("L-363", "L-443")
+@pytest.mark.parametrize("item", ["grenade", "thermite-charge"])
+def test_an_egg_that_somebody_drops_in_the_blast_stays_whole(item: str) -> None:
+    s = holding(item, other=NEIGHBOUR).has("survivor", "egg").intruder("larva", NEIGHBOUR)
+    s.wounded("survivor", "leg", "knee", "body").uses("hacker", item)
+    if item == "thermite-charge":
+        s.does("hacker", "throw-into", NEIGHBOUR)
+    s.heard(Died, who="survivor")
+    s.unheard(EggDestroyed).unheard(NoiseRolled)
+    assert s.zone(NEIGHBOUR).count("supply-egg") == 1
+
+
 @pytest.mark.rule("L-205")
 def test_a_smoke_grenade_covers_an_escape() -> None:
     s = holding("smoke-grenade", other=ROOM).intruder("adult", ROOM).hand("survivor", "rest")

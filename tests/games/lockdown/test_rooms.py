@@ -479,6 +479,16 @@ def test_the_defense_systems_break_an_egg_too() -> None:
     assert not s.play.broken(s.slot("nest")), "the nest has no malfunction"
 
 
+@pytest.mark.rule("L-363", "L-443", "L-452")
+def test_the_defense_systems_break_no_egg_that_was_carried_until_then() -> None:
+    s = inside("defense-control-room", "hacker").explore("archive").at("hacker", "archive")
+    s.intruder("larva", "archive").has("hacker", "egg").wounded("hacker", "leg", "knee", "body")
+    s.works("survivor").does("survivor", "spend-items")
+    s.heard(Died, who="hacker")
+    s.unheard(EggDestroyed).unheard(NoiseRolled)
+    assert s.zone(s.slot("archive")).count("supply-egg") == 1
+
+
 @pytest.mark.rule("L-451")
 def test_the_defense_systems_reach_every_room_with_a_hunter() -> None:
     s = LockdownScenario("survivor").powered(*POWER)

@@ -8,6 +8,7 @@ from hullbreach.games.nemesis.rules.events import DestructStarted, DestructStopp
 from hullbreach.games.nemesis.suite.scenario import NemesisScenario
 from hullbreach.games.survival.rules.events import (
     Contaminated,
+    Died,
     Dressed,
     EggDestroyed,
     EggLaid,
@@ -539,6 +540,16 @@ def test_what_is_thrown_destroys_eggs(item: str, burst: int) -> None:
 def test_eggs_that_lie_in_another_room_are_destroyed_too() -> None:
     s = scout_in("canteen").has("scout", "grenade").mark("egg", "canteen", 3)
     s.dice(noise="silence").uses("scout", "grenade").heard(EggDestroyed, count=2)
+    assert s.zone(s.slot("canteen")).count("supply-egg") == 1
+
+
+@pytest.mark.rule("N-392", "N-478")
+@pytest.mark.parametrize("item", ["grenade", "molotov-cocktail"])
+def test_an_egg_that_the_thrower_drops_in_the_blast_stays_whole(item: str) -> None:
+    s = scout_in("canteen").has("scout", item, "egg").intruder("larva", "canteen")
+    s.wounded("scout", "leg", "hand", "body").uses("scout", item)
+    s.heard(Died, who="scout")
+    s.unheard(EggDestroyed)
     assert s.zone(s.slot("canteen")).count("supply-egg") == 1
 
 

@@ -28,6 +28,7 @@ from hullbreach.games.survival.cards.items import (
     blast,
     disinfect,
     dress_own_wound,
+    eggs_in_reach,
     fill_energy_weapon,
     heal_own_dressed_wound,
     heal_own_light_wounds,
@@ -153,8 +154,9 @@ def blow_up_room(g: Lockdown, seat: int, item: str) -> Rule[None]:
     set_fire(g, slot, "L-207")
     struck = [(one, g.box.numbers.effects.thermite_injuries) for one in g.intruders(slot)]
     cause, light = Text("item-thermite-charge"), g.box.numbers.effects.thermite_wounds
+    eggs = eggs_in_reach(g, slot, g.box.numbers.effects.thermite_injuries)
     yield from blast(g, slot, struck, cause, light=light, by=seat)
-    yield from smash_eggs(g, seat, slot, g.box.numbers.effects.thermite_injuries)
+    yield from smash_eggs(g, seat, slot, eggs)
 
 
 @ITEMS("item-scalpel")

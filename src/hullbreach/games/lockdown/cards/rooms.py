@@ -35,7 +35,7 @@ from hullbreach.games.lockdown.rules.model import (
     cargo,
 )
 from hullbreach.games.lockdown.rules.play import Lockdown
-from hullbreach.games.survival.cards.items import smash_eggs
+from hullbreach.games.survival.cards.items import eggs_in_reach, smash_eggs
 from hullbreach.games.survival.cards.rooms import send_signal
 from hullbreach.games.survival.hive.kinds import ADULT
 from hullbreach.games.survival.rules import model, verbs
@@ -231,11 +231,12 @@ def defend(g: Lockdown, seat: int, slot: str) -> Rule[None]:
         return
     target = (yield from choose(seat, "ask-defend", targets, "L-451")).args[0]
     break_room(g, target, "L-451")
+    eggs = eggs_in_reach(g, target, g.box.numbers.effects.defense_injuries)
     for intruder in g.intruders(target):
         injure(g, intruder, g.box.numbers.effects.defense_injuries, "L-452")
     for other in g.people(target):
         yield from wound(g, other, Text("cause-defense"), deep=g.box.numbers.effects.defense_wounds)
-    yield from smash_eggs(g, seat, target, g.box.numbers.effects.defense_injuries)
+    yield from smash_eggs(g, seat, target, eggs)
 
 
 @rule("L-451", "L-586")

@@ -18,6 +18,7 @@ from hullbreach.games.survival.cards.items import (
     blast,
     disinfect,
     dress_wound,
+    eggs_in_reach,
     fill_energy_weapon,
     heal_dressed_wound,
     heal_light_wounds,
@@ -95,8 +96,9 @@ def throw_molotov(g: Nemesis, seat: int, item: str) -> Rule[None]:
     injuries = g.rules.thrown_fire(g, g.box.numbers.effects.molotov_injuries)
     struck = [(one, injuries) for one in g.intruders(slot)]
     cause, deep = Text("item-molotov-cocktail"), g.box.numbers.effects.molotov_wounds
+    eggs = eggs_in_reach(g, slot, g.box.numbers.effects.molotov_eggs)
     yield from blast(g, slot, struck, cause, deep=deep, by=seat)
-    yield from smash_eggs(g, seat, slot, g.box.numbers.effects.molotov_eggs)
+    yield from smash_eggs(g, seat, slot, eggs)
 
 
 @ITEMS("item-decoy")

@@ -161,10 +161,16 @@ def no_aim(g: Survival[SurvivalState], seat: int) -> Denial:
     return deny("N-316", "denied-no-target")
 
 
+@rule("N-478")
+def eggs_in_reach(g: Survival[SurvivalState], slot: str, count: int) -> int:
+    """How many of so many eggs an attack on a room breaks: to be asked before anybody drops one."""
+    return min(count, eggs_here(g, slot))
+
+
 @rule("N-478", "N-479")
 def smash_eggs(g: Survival[SurvivalState], seat: int, slot: str, count: int) -> Rule[None]:
     """Eggs in the room go too, and whoever threw is heard where they stand."""
-    if not eggs_here(g, slot):
+    if not eggs_in_reach(g, slot, count):
         return
     destroy_eggs(g, slot, count, "N-478")
     if g.crew[seat].aboard:
@@ -213,8 +219,9 @@ def throw_grenade(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None
         for one in g.intruders(slot)
     ]
     deep = g.box.numbers.effects.blast_wounds
+    eggs = eggs_in_reach(g, slot, g.box.numbers.effects.grenade_eggs)
     yield from blast(g, slot, struck, Text("item-grenade"), deep=deep, by=seat)
-    yield from smash_eggs(g, seat, slot, g.box.numbers.effects.grenade_eggs)
+    yield from smash_eggs(g, seat, slot, eggs)
 
 
 @ITEMS("item-smoke-grenade")
