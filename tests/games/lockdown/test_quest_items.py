@@ -196,6 +196,13 @@ def test_cheat_codes_carry_out_an_option_of_any_card_without_computer_and_power(
     s.heard(RoverMoved, place=None)
     s.unheard(ComputerRevealed)
     assert s.zone("computer") == ["computer-b"], "no card is turned"
+
+
+@pytest.mark.rule("L-108", "L-255")
+@pytest.mark.parametrize(("room", "shown"), [("emergency-staircase-1", False), ("archive", True)])
+def test_cheat_codes_show_nobodys_plans_on_the_stairs(room: str, shown: bool) -> None:
+    s = owner("cheat-codes", room).at(1, room).does(0, "use", "cheat-codes").pays()
+    assert ("computer:computer-option-peek-contingencies" in s.offered(0)) == shown
     s = owner("cheat-codes").uses(0, "cheat-codes").does(0, "computer", "option-knowledge")
     s.heard(Learned, points=1)
 
