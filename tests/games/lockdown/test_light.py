@@ -185,6 +185,17 @@ def test_a_glowstick_that_was_interrupted_does_not_shine() -> None:
     assert s.zone("discard-red") == ["item-glowstick#red"]
 
 
+@pytest.mark.rule("L-288", "L-376", "L-382")
+def test_the_card_of_a_stopped_glowstick_is_gone_when_the_dark_is_felt() -> None:
+    rooms = {"lab-rat": ROOM, "hacker": ROOM}
+    s = LockdownScenario("lab-rat", "hacker", rooms=rooms, reactions=True).dark("s-02")
+    s.hand("lab-rat", "feel-of-the-dark", "rest", "search").has("lab-rat", "glowstick")
+    s.hand("hacker", "interruption").noise_around(ROOM).blind("bag", "token-adult-2-4")
+    s.stands("lab-rat", "inconspicuous").top("deck-attack", "evolve#4").rolls("lab-rat", 1)
+    s.does("lab-rat", "react", "glowstick").does("lab-rat", "discard", "rest")
+    s.interrupts("hacker").heard(Attacked, who="lab-rat", surprise=True)
+
+
 @pytest.mark.rule("L-165", "L-382", "L-384")
 @pytest.mark.parametrize("breaks", [True, False])
 def test_a_glowstick_keeps_the_darkness_of_an_event_away(breaks: bool) -> None:

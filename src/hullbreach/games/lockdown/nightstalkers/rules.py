@@ -41,7 +41,8 @@ class NightstalkerRules(HiveInTheBase):
             return row.lit
         if seen < cards and (yield from light.glow(g, seat)):
             return seen
-        if row.lit < cards and (yield from reactions.feel_the_dark(g, seat)):
+        # A glowstick that somebody stopped has cost its card.
+        if row.lit < len(g.hand(seat)) and (yield from reactions.feel_the_dark(g, seat)):
             return row.lit
         return row.dark
 
