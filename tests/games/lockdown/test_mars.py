@@ -440,6 +440,20 @@ def test_loose_ground_ends_no_turn_where_none_is_under_way() -> None:
 
 
 @pytest.mark.rule("L-534")
+def test_loose_ground_ends_nobody_elses_turn() -> None:
+    s = LockdownScenario("survivor", "hacker", mars=True).hand("survivor", "distraction", "rest")
+    for who in ("survivor", "hacker"):
+        s.crew(who).slot = "slot-x1"
+    s.intruder("adult", "x1").has("survivor", "medkit").token("x2", "fire")
+    s.mars("loose-ground").dice(mars="mars").plays("survivor", "distraction")
+    s.does("survivor", "give-up", "medkit").does("survivor", "go", "slot-x2")
+    s.does("survivor", "cover", "hacker").does("hacker", "go", "slot-x2")
+    s.heard(MarsWeather, who="hacker", card="loose-ground")
+    s.unheard(TurnEnds)
+    assert (s.state.turn, s.actions_left()) == (0, 1)
+
+
+@pytest.mark.rule("L-534")
 def test_a_solar_flare_without_any_power_changes_nothing() -> None:
     s = weather("solar-flare").dark("s-01", "s-02", "s-03", "elevator").begin()
     s.heard(MarsWeather, card="mars-solar-flare")
