@@ -28,6 +28,7 @@ from hullbreach.games.survival.rules.events import (
     Died,
     EggDestroyed,
     Fought,
+    IntruderKilled,
     NoiseRolled,
     Peeked,
     Scanned,
@@ -563,6 +564,7 @@ def test_a_vented_room_kills_everyone_in_it() -> None:
     assert s.intruders("003") == []
     assert s.state.vented == ""
     assert s.lying("003") == ["carcass", "corpse-red", "egg"], "no token is left there"
+    s.heard(IntruderKilled, intruder="adult", cause="cause-ventilation", rule="L-462")
 
 
 @pytest.mark.rule("L-282", "L-460")

@@ -15,6 +15,7 @@ from hullbreach.games.survival.rules.events import (
     DoorClosed,
     Healed,
     Infested,
+    IntruderKilled,
     IntruderPlaced,
     MarkerRemoved,
     NoisePlaced,
@@ -135,6 +136,7 @@ def test_a_room_without_air_kills_all_that_lives_and_puts_out_fire() -> None:
     closing(s).phase("player-end").heard(AirlockBlown, room="generator", rule="N-492")
     s.heard(Died, who="captain", rule="N-492")
     s.heard(Died, who="soldier", rule="N-492")
+    s.heard(IntruderKilled, intruder="queen", cause="cause-airlock", rule="N-492")
     s.heard(MarkerRemoved, marker="fire", room="generator", rule="N-493")
     assert s.intruders("generator") == []
     assert "intruder-queen" in s.state.killed

@@ -6,7 +6,7 @@ from typing import Any
 
 from hullbreach.games.survival.rules.actions import renew
 from hullbreach.games.survival.rules.contamination import contaminate
-from hullbreach.games.survival.rules.events import Attacked
+from hullbreach.games.survival.rules.events import Attacked, IntruderKilled
 from hullbreach.games.survival.rules.intruders import kill
 from hullbreach.games.survival.rules.model import DRAWN, Intruder, SurvivalState
 from hullbreach.games.survival.rules.play import Survival
@@ -82,6 +82,8 @@ def kill_all(g: Survival[SurvivalState], slot: str, cause: Text, rule_id: str) -
     """Nobody in a room survives, be it intruder or character."""
     for intruder in g.intruders(slot):
         kill(g, intruder)
+        if g.figure(intruder.id) is None:
+            g.tell(IntruderKilled(intruder.kind, cause), rule_id)
     for seat in g.people(slot):
         yield from die(g, seat, cause, rule_id)
 

@@ -63,6 +63,7 @@ log-rerolled = { $who } rolls again ({ $weapon }): { $before } becomes { $after 
 log-egg-hatched = An egg in the Nest hatches.
 log-nest-destroyed = No egg is left in the Nest: it is destroyed.
 log-egg-laid = There is one more egg in the Nest.
+log-intruder-killed = { $intruder } dies: { $cause }.
 log-intruder-healed = { $intruder } ({ $room }) loses injuries; left: { $injuries }.
 log-intruder-changed = { $intruder } ({ $room }) turns into { $into }.
 log-room-emptied = { $room }: nothing is left to be found here.

@@ -63,6 +63,7 @@ log-rerolled = { $who } rzuca ponownie kością ({ $weapon }): najpierw { $befor
 log-egg-hatched = Z jaja w Gnieździe wykluwa się larwa.
 log-nest-destroyed = W Gnieździe nie ma już jaj: jest zniszczone.
 log-egg-laid = W Gnieździe jest o jedno jajo więcej.
+log-intruder-killed = { $intruder } ginie. Przyczyna: { $cause }.
 log-intruder-healed = { $intruder } ({ $room }) traci obrażenia; zostało: { $injuries }.
 log-intruder-changed = { $intruder } ({ $room }) zmienia się w { CASE($into, "acc") }.
 log-room-emptied = Nie ma już nic do znalezienia { CASE($room, "in") }.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Event
+from hullbreach.kernel import Event, Text
 
 
 class Encountered(Event, frozen=True):
@@ -167,6 +167,13 @@ class EggLaid(Event, frozen=True):
     """There is one egg more in the nest."""
 
     tone = "danger"
+
+
+class IntruderKilled(Event, frozen=True):
+    """An intruder died of what kills everybody in a room."""
+
+    intruder: str
+    cause: Text
 
 
 class IntruderHealed(Event, frozen=True):
