@@ -420,6 +420,13 @@ def test_scent_of_blood_sends_nobody_into_a_fight() -> None:
     s.happens("scent-of-blood").unheard(IntruderPlaced)
 
 
+@pytest.mark.rule("L-165")
+def test_scent_of_blood_brings_one_adult_to_two_who_bleed_together() -> None:
+    s = LockdownScenario("survivor", "hacker", rooms={"survivor": "archive", "hacker": "archive"})
+    s.blackout().wounded("survivor", "leg").wounded("hacker", "arm").event("scent-of-blood")
+    assert s.intruders("archive") == ["adult"]
+
+
 # Noise and fear
 
 

@@ -787,6 +787,14 @@ def test_everybody_in_the_repository_may_craft_then() -> None:
 
 
 @pytest.mark.rule("L-473")
+def test_who_has_nothing_in_the_repository_keeps_nobody_from_crafting() -> None:
+    s = inside("repository", "lab-rat", "sentry").at("lab-rat", "repository")
+    s.at("sentry", "repository").has("survivor", "medkit").works("survivor")
+    s.does("survivor", "craft", "item-neutralizer")
+    s.does("survivor", "component", "item-medkit#green").asked("sentry", "craft")
+
+
+@pytest.mark.rule("L-473")
 def test_the_part_that_the_repository_leaves_must_belong_to_the_recipe() -> None:
     s = inside("repository").has("survivor", "clothes#yellow", "reagent").works("survivor")
     s.does("survivor", "craft", "item-enviro-suit")
