@@ -156,6 +156,13 @@ def test_blood_chase(lit: bool) -> None:
     assert s.crew("survivor").light == 1
 
 
+@pytest.mark.rule("L-345", "L-359")
+def test_who_dies_of_a_blood_chase_gets_no_slime() -> None:
+    s = facing("creeper", "blood-chase#2", lit=True).wounded("survivor", "leg", "arm", "body")
+    attacked(s).heard(Died, who="survivor")
+    s.unheard(Slimed)
+
+
 @pytest.mark.rule("L-345")
 @pytest.mark.parametrize(
     ("wounds", "dressed", "follows"),
