@@ -312,6 +312,34 @@ def test_the_command_center_reaches_every_room_but_only_one() -> None:
     assert {one.split(":")[1] for one in s.offered("scout", "close-door")} == around
 
 
+def last_doors(s: NemesisScenario, standing: int) -> NemesisScenario:
+    """All doors are in use far away from slot 014; only so many of them are not destroyed."""
+    around = {way for way, _ in s.play.board.ways["slot-014"]}
+    far = [way for way in s.play.board.passages if way not in around][:12]
+    for way in far:
+        s.edit().lay("supply-door", way)
+    return s.set(ruined=far[standing:])
+
+
+@pytest.mark.rule("N-292", "N-500", "N-621")
+def test_a_door_that_was_commanded_to_close_is_not_taken_for_the_next_one() -> None:
+    s = last_doors(scout_in("command-center"), 1)
+    ways = [way for way, _ in s.play.board.ways["slot-014"]]
+    s.works("scout").does("scout", "doors-of", "slot-014").does("scout", "close-door", ways[0])
+    s.asked("scout", "turn")
+    assert s.doors() == {ways[0]}, "no other door is left"
+
+
+@pytest.mark.rule("N-292", "N-500", "N-620")
+def test_for_the_next_corridor_a_door_is_taken_from_elsewhere() -> None:
+    s = last_doors(scout_in("command-center"), 2)
+    (near, next_to_it), standing = s.play.board.ways["slot-014"][:2], s.doors()
+    s.works("scout").does("scout", "doors-of", "slot-014").does("scout", "close-door", near[0])
+    s.does("scout", "take-door", min(standing)).does("scout", "close-door", next_to_it[0])
+    s.asked("scout", "turn")
+    assert s.doors() == {near[0], next_to_it[0]}
+
+
 @pytest.mark.rule("N-500")
 def test_where_all_doors_are_destroyed_none_is_commanded() -> None:
     s = scout_in("command-center")

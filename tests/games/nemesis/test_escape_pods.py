@@ -216,3 +216,14 @@ def test_the_second_to_enter_may_launch_with_the_first_aboard() -> None:
     s = entered(waiting(crew(), "captain"))
     s.does("scout", "launch").heard(PodLaunched, crew=["scout", "captain"], rule="N-454")
     assert [s.crew(who).status for who in ("scout", "captain")] == ["escaped", "escaped"]
+
+
+@pytest.mark.rule("N-461", "N-099")
+@pytest.mark.parametrize("waits", [True, False])
+def test_the_scent_of_prey_does_not_leave_a_pod(waits: bool) -> None:
+    s = NemesisScenario("scout", "captain").in_pod("scout").is_("scout", slimed=True)
+    if not waits:
+        s.is_("scout", status="aboard", pod="")
+    s.event("scent-of-prey")
+    section = s.slot("evacuation-section-a")
+    assert s.noises() == (set() if waits else set(s.play.board.around[section]))

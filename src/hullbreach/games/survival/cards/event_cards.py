@@ -113,11 +113,13 @@ def egg_protection(g: Survival[SurvivalState]) -> Rule[None]:
 
 
 @EVENTS("event-scent-of-prey")
+@rule("N-461")
 def scent_of_prey(g: Survival[SurvivalState]) -> Rule[None]:
-    """Noise all around everyone who is covered with slime."""
+    """Noise all around everyone who is covered with slime; whoever waits in a pod is in no room."""
     for seat in g.active():
-        if g.crew[seat].slimed:
-            noise_around(g, g.crew[seat].slot, "N-099")
+        who = g.crew[seat]
+        if who.aboard and who.slimed:
+            noise_around(g, who.slot, "N-099")
     yield from ()
 
 
