@@ -18,6 +18,7 @@ from hullbreach.games.survival.rules.events import (
     DoorOpened,
     EggLaid,
     Encountered,
+    FigureMissing,
     Injured,
     IntruderPlaced,
 )
@@ -136,6 +137,7 @@ def test_no_more_intruders_than_there_are_figures(token: str, figures: int, free
     assert s.intruders("storage") == [kind] * free
     if not free:
         s.unheard(IntruderPlaced)
+        s.heard(FigureMissing, intruder=kind, room="storage")
 
 
 @pytest.mark.rule("N-005")

@@ -8,6 +8,7 @@ from hullbreach.games.survival.rules.events import (
     DoorDestroyed,
     Encountered,
     Explored,
+    FigureMissing,
     IntruderLeft,
     IntruderMoved,
     IntruderPlaced,
@@ -147,5 +148,6 @@ def test_if_all_eight_fight_none_goes_and_none_comes() -> None:
     tokens = s.zone("pool").count("token-adult-4")
     s.rolls("scout", 1).heard(Encountered, who="scout")
     s.unheard(IntruderLeft).unheard(IntruderPlaced).unheard(Attacked)
+    s.heard(FigureMissing, intruder="adult", listener="captain")
     assert s.intruders("006") == []
     assert s.zone("pool").count("token-adult-4") == tokens + 1

@@ -6,6 +6,7 @@ from hullbreach.games.survival.rules import model
 from hullbreach.games.survival.rules.actions import renew
 from hullbreach.games.survival.rules.events import (
     EventDrawn,
+    FigureMissing,
     Injured,
     IntruderChanged,
     IntruderLeft,
@@ -42,8 +43,9 @@ def place(g: Survival[SurvivalState], kind: str, slot: str, rule_id: str) -> Rul
 @rule("N-004", "N-065", "N-609")
 def stand(g: Survival[SurvivalState], kind: str, slot: str, rule_id: str) -> Intruder | None:
     """A figure of a kind stands in a room; of which kind it is if none is left, the race says."""
-    kind = g.rules.figure_for(g, kind)
+    wanted, kind = kind, g.rules.figure_for(g, kind)
     if not kind:
+        g.tell(FigureMissing(wanted, g.place(slot)), rule_id)
         return None
     state = g.state
     g.put(kind, model.supply(kind), slot)

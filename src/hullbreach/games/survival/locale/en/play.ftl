@@ -134,6 +134,7 @@ log-hand-measured = { $who } holds { $cards ->
     [yes] a surprise attack
    *[no] no surprise attack
  }.
+log-figure-missing = { $intruder }: all figures are in use, so nothing appears in { $room }.
 log-intruder-placed = { $intruder } appears in { $room }.
 log-intruder-moved = { $intruder } moves to { $room }.
 log-intruder-left = { $intruder } leaves { $room }{ $token ->

@@ -136,6 +136,7 @@ log-hand-measured = { $who }: kart na ręce { $cards }, liczba na żetonie { $nu
     [yes] atak z zaskoczenia
    *[no] bez ataku z zaskoczenia
  }.
+log-figure-missing = { $intruder }: wszystkie figurki są w użyciu, więc nic się nie pojawia ({ $room }).
 log-intruder-placed = { $intruder } pojawia się { CASE($room, "in") }.
 log-intruder-moved = { $intruder } przechodzi { CASE($room, "to") }.
 log-intruder-left = { $intruder } znika z planszy ({ $room }){ $token ->

@@ -45,6 +45,13 @@ class IntruderPlaced(Event, frozen=True):
     room: str
 
 
+class FigureMissing(Event, frozen=True):
+    """An intruder was to appear, but all figures of its kind are in use."""
+
+    intruder: str
+    room: str
+
+
 class IntruderMoved(Event, frozen=True):
     """An intruder went from room to room."""
 
