@@ -9,9 +9,11 @@ from hullbreach.games.nemesis.suite.scenario import CONTENT, NemesisScenario
 from hullbreach.games.survival.rules.events import (
     Attacked,
     Crafted,
+    Died,
     DoorClosed,
     DoorDestroyed,
     DoorOpened,
+    Drew,
     EventForeseen,
     Found,
     Healed,
@@ -554,3 +556,23 @@ def test_field_dressing_dresses_a_wound_or_heals_light_ones(who: str) -> None:
     assert treated("heal-light").crew(who).light == 0
     s = treated("dress-a-wound")
     assert (s.crew(who).light, s.zone(f"dressed-{s.seat_of(who)}")) == (2, ["wound-leg"])
+
+
+@pytest.mark.rule("N-084", "N-258")
+def test_whoever_dies_in_the_technical_corridors_does_not_pass() -> None:
+    s = NemesisScenario("mechanic", "captain").explore("canteen", "014").at("mechanic", "002")
+    s.hand("mechanic", "technical-corridors", "rest", "search").noise_around("canteen")
+    s.wounded("mechanic", "leg", "leg", "leg").dice(noise=3).blind("bag", "adult-4")
+    s.top("deck-attack", "scratch#2").plays("mechanic", "technical-corridors", "rest")
+    s.does("mechanic", "crawl", "canteen").heard(Died, who="mechanic", cause="attack-scratch")
+    s.unheard(Passed).asked("captain", "turn")
+
+
+@pytest.mark.rule("N-338")
+def test_whoever_dies_on_the_flight_draws_no_card() -> None:
+    s = NemesisScenario("scout", "captain", rooms={"scout": "canteen"})
+    s.hand("scout", "adrenaline").wounded("scout", "leg", "leg", "leg")
+    s.intruder("adult", "canteen").top("deck-attack", "scratch#2").plays("scout", "adrenaline")
+    s.does("scout", "effect", "desperate-flight").does("scout", "go", "hibernatorium")
+    s.heard(Died, who="scout")
+    s.unheard(Drew)

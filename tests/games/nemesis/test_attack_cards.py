@@ -107,6 +107,16 @@ def test_transformation_surprises_who_has_no_cards() -> None:
     assert state_of(s) == (0, 1, 0)
 
 
+@pytest.mark.rule("N-359", "N-362")
+def test_contamination_in_hand_keeps_a_transformation_from_being_a_surprise() -> None:
+    s = struck("creeper", "transformation#4", "bite#6").hand("scout", "rest")
+    escapes(s.contaminated("scout", clean=1)).heard(IntruderChanged, into="breeder")
+    assert [event.card for event in s.told() if isinstance(event, Attacked)] == [
+        "attack-transformation#4"
+    ]
+    assert state_of(s) == (0, 0, 0)
+
+
 def test_transformation_does_nothing_without_a_breeder() -> None:
     s = struck("creeper", "transformation#4").intruder("breeder", "007").intruder("breeder", "008")
     escapes(s).unheard(IntruderChanged)

@@ -694,3 +694,11 @@ def test_after_surgery_the_deck_is_shuffled() -> None:
         s.only("deck-0", *sorted(s.zone("deck-0"))).works("scout", "rest", "demolition")
         orders.add(tuple(s.zone("deck-0")))
     assert len(orders) == 3, "the same cards lay in the same order before"
+
+
+@pytest.mark.rule("N-487", "N-488")
+def test_whoever_dies_in_surgery_does_not_pass() -> None:
+    s = NemesisScenario("scout", "captain", rooms={"scout": "surgery", "captain": "cockpit"})
+    s.hand("scout", "rest", "search", "demolition").wounded("scout", "leg", "leg", "leg")
+    s.works("scout").heard(Died, who="scout", cause="cause-surgery")
+    s.unheard(Passed).asked("captain", "turn")

@@ -43,6 +43,16 @@ def together(*, reactions: bool = True, **rooms: str) -> NemesisScenario:
     return s.hand("soldier", "rest")
 
 
+@pytest.mark.rule("N-548")
+@pytest.mark.parametrize("spent", [True, False])
+def test_nobody_is_asked_whose_interruption_lies_on_the_discard_pile(spent: bool) -> None:
+    """The pile lies open; who may hold the card unseen is asked, whether they do or not."""
+    s = together(soldier="cockpit").hand("captain", "rest", "search")
+    if spent:
+        s.put("interruption", "discard-1", source="deck-1")
+    s.works("scout").asked("scout" if spent else "captain", "turn" if spent else "interrupt")
+
+
 @pytest.mark.rule("N-548", "N-698", "N-699")
 def test_an_interruption_cancels_what_another_in_the_room_does_and_the_cost_stays_paid() -> None:
     s = together(soldier="armory")

@@ -227,3 +227,14 @@ def test_the_scent_of_prey_does_not_leave_a_pod(waits: bool) -> None:
     s.event("scent-of-prey")
     section = s.slot("evacuation-section-a")
     assert s.noises() == (set() if waits else set(s.play.board.around[section]))
+
+
+@pytest.mark.rule("N-109", "N-460", "N-462")
+def test_whoever_shared_the_pod_is_in_combat_when_their_turn_to_roll_comes() -> None:
+    s = NemesisScenario("scout", "captain").in_pod("scout")
+    s.is_("captain", status="pod", pod=s.crew("scout").pod, slot=s.where("scout"))
+    s.intruder("adult", s.play.board.neighbours[s.where("scout")][-1])
+    s.dice(noise="danger").phase("bag", token="adult-4")
+    rolled = [event.who for event in s.told() if isinstance(event, NoiseRolled)]
+    assert rolled == ["character-scout"]
+    assert s.crew("captain").aboard

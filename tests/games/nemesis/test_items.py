@@ -8,6 +8,7 @@ from hullbreach.games.nemesis.suite.scenario import NemesisScenario
 from hullbreach.games.survival.rules.events import (
     Attacked,
     Cured,
+    Died,
     Discarded,
     Dressed,
     EggDestroyed,
@@ -545,3 +546,25 @@ def test_a_molotov_cocktail_needs_an_intruder_in_reach() -> None:
     assert s.denied("scout", "use", "molotov-cocktail") == "N-316"
     s.intruder("adult", "hibernatorium").door("canteen", "hibernatorium")
     assert s.denied("scout", "use", "molotov-cocktail") == "N-294"
+
+
+@pytest.mark.rule("N-256", "N-564")
+def test_a_decoy_does_not_reach_an_adult_that_a_summoning_has_driven_away() -> None:
+    s = holding("decoy", room="hibernatorium").intruder("queen", "hibernatorium")
+    for place in ("005", *["019"] * 7):
+        s.intruder("adult", place)
+    s.top("deck-attack", "summoning#3").blind("bag", "adult-4")
+    s.uses("scout", "decoy").does("scout", "lure", "006")
+    assert s.intruders("006") == ["queen"]
+    assert s.intruders("005") == [], "it has gone into hiding"
+    assert s.intruders("hibernatorium") == ["adult"], "it has just come, so nothing lures it"
+
+
+@pytest.mark.rule("N-476", "N-479")
+def test_whoever_dies_of_the_own_grenade_is_not_heard() -> None:
+    s = holding("grenade", captain="cockpit").wounded("scout", "leg", "leg", "leg")
+    s.intruder("adult", "canteen").mark("egg", "canteen", 2)
+    s.uses("scout", "grenade").does("scout", "throw-at", s.aim("adult"))
+    s.heard(Died, who="scout")
+    s.heard(EggDestroyed, count=2)
+    s.unheard(NoiseRolled)

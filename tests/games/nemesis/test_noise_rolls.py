@@ -96,6 +96,15 @@ def test_a_closed_door_stops_an_intruder_and_breaks() -> None:
     assert s.noises() == set(), "no noise instead"
 
 
+@pytest.mark.rule("N-243", "N-244", "N-252", "N-295")
+def test_danger_breaks_every_door_that_stops_an_intruder() -> None:
+    s = scout().door("005", "006").door("006", "007").intruder("adult", "005")
+    s.intruder("creeper", "007").rolls("scout", "danger")
+    assert s.intruders("006") == []
+    assert s.doors(ruined=True) == {"corridor-005-006", "corridor-006-007"}
+    assert s.noises() == set()
+
+
 @pytest.mark.rule("N-243")
 def test_others_come_while_one_is_stopped() -> None:
     s = scout().door("005", "006").intruder("adult", "005").intruder("creeper", "002")
