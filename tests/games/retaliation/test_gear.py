@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.retaliation.rules.events import Burst
+from hullbreach.games.retaliation.rules.events import Burst, GearDropped, GearUsed
+from hullbreach.games.retaliation.rules.things import hands_used
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
+from hullbreach.games.survival.rules.events import Found
 
 FOUR = ("rest", "demolition", "repairs", "search")
 
@@ -191,6 +193,25 @@ def test_the_slots_of_the_robot_are_for_ammo_and_oxygen() -> None:
     assert given == {"shift:gear-oxygen:belt:robot", "shift:gear-ammo:belt:robot"}
 
 
+@pytest.mark.rule("R-033", "R-401")
+def test_a_used_ammo_token_takes_the_slot_of_the_robot_like_a_full_one() -> None:
+    s = medic("lz:@medic -204- a4", "gear-ammo", "gear-ammo", found=True).robot("technical", "lz")
+    s.edit().rewrite("belt-0", ["gear-ammo", "gear-ammo#half"])
+    s.edit().move_all("on-robot", "gone")
+    s.gears("medic", "shift", "gear-ammo#half", "belt", "robot")
+    assert s.zone("on-robot") == ["gear-ammo#half"]
+    assert "shift:gear-ammo:belt:robot" not in s.offered("medic")
+
+
+@pytest.mark.rule("R-157", "R-401")
+def test_tokens_change_slots_as_often_as_there_are_tokens_the_robots_included() -> None:
+    s = medic("lz:@medic -204- a4", found=True).robot("technical", "lz").empties("medic", "carbine")
+    s.edit().put("gear-ammo", "on-robot", "gone")
+    s.does("medic", "gear").pays()
+    assert (s.zone("on-robot"), s.tokens("medic"), s.actions_left()) == ([], ["oxygen"], 1)
+    assert not s.is_offered("medic", "done")
+
+
 @pytest.mark.rule("R-401")
 def test_a_robot_elsewhere_keeps_its_gear() -> None:
     s = medic("lz:@medic -204- a4", found=True).robot("technical", "a4")
@@ -356,6 +377,15 @@ def test_a_search_draws_for_every_sign_and_keeps_one() -> None:
     assert set(s.sees("recon", "deck-green")) == {None}
 
 
+@pytest.mark.rule("R-305", "R-310")
+def test_what_a_search_finds_only_whoever_searches_hears() -> None:
+    s = medic("a4=emergency-room:@medic@recon -204- lz")
+    s.top("deck-green", "item-medpack", "item-antiseptic", "item-stimulants")
+    s.plays("medic", "search").does("medic", "keep", "antiseptic")
+    s.heard(Found, listener="medic", kept="item-antiseptic")
+    s.heard(Found, listener="recon", who="medic", kept=None, left=None)
+
+
 @pytest.mark.rule("R-626", "R-021")
 def test_where_nothing_is_to_be_found_nobody_searches() -> None:
     assert medic().denied("medic", "play", "search") == "R-626"
@@ -385,6 +415,15 @@ def test_somebody_else_is_helped_only_with_consent() -> None:
     assert (s.health("recon"), s.tokens("medic")) == (4, ["medpack", "medpack"])
     s.does("medic", "spend", "medpack").does("recon", "agree")
     assert (s.health("recon"), s.tokens("medic")) == (2, ["medpack"])
+
+
+@pytest.mark.rule("R-156", "R-160", "R-312")
+def test_oxygen_goes_to_whoever_is_helped_and_everybody_hears_of_the_token() -> None:
+    s = medic("lz:@medic@recon -204- a4", "gear-oxygen")
+    s.is_("medic", oxygen=3).is_("recon", oxygen=1)
+    s.gears("medic", "spend", "oxygen").does("medic", "help", "recon").does("recon", "agree")
+    assert (s.oxygen("medic"), s.oxygen("recon"), s.tokens("medic")) == (3, 4, [])
+    s.heard(GearUsed, listener="recon", who="medic", token="gear-oxygen")
 
 
 @pytest.mark.rule("R-156", "R-312")
@@ -440,6 +479,31 @@ def test_only_the_active_character_deals_with_all() -> None:
     assert s.asked("medic").text.id == "ask-take-gift"
 
 
+@pytest.mark.rule("R-313")
+def test_the_active_character_gives_first_then_the_others_in_turn_order() -> None:
+    s = medic("lz:@medic@recon@officer -204- a4", first=2).does("medic", "trade").pays()
+    assert s.asked("medic").text.id == "ask-give"
+    s.does("medic", "done").does("officer", "done")
+    assert s.asked("recon").text.id == "ask-give"
+
+
+@pytest.mark.rule("R-313", "R-315")
+def test_whoever_has_nothing_can_trade_with_somebody_who_has_something() -> None:
+    s = medic("lz:@medic@recon -204- a4")
+    s.edit().move_all("hands-0", "gone")
+    s.does("medic", "trade").pays().does("recon", "offer", "assault-rifle").does("medic", "agree")
+    assert (s.held("medic"), s.held("recon")) == (["assault-rifle"], [])
+
+
+@pytest.mark.rule("R-313", "R-509")
+def test_an_item_that_is_given_away_is_not_taped_any_more() -> None:
+    s = medic("lz:@medic@recon -204- a4", "flamethrower")
+    s.is_("medic", taped=("item-carbine", "item-flamethrower")).does("medic", "trade").pays()
+    s.does("medic", "offer", "flamethrower").does("recon", "agree")
+    assert hands_used(s.g, s.seat("medic")) == 1
+    assert s.crew("medic").taped == ()
+
+
 @pytest.mark.rule("R-313", "R-092")
 def test_nobody_trades_alone() -> None:
     assert medic("lz:@medic -204- a4:@recon").denied("medic", "trade") == "R-313"
@@ -485,6 +549,32 @@ def test_a_belt_that_is_too_full_after_a_trade_is_eased_into_items() -> None:
     s.does("recon", "shift", "medpack", "belt", "heavy-armor")
     assert s.tokens("recon") == ["ammo", "oxygen", "oxygen", "oxygen"]
     assert s.tokens("recon", "heavy-armor") == ["medpack"]
+
+
+@pytest.mark.rule("R-153", "R-313")
+def test_what_a_belt_has_too_many_of_is_discarded_from_the_belt() -> None:
+    s = medic("lz:@medic@recon -204- a4", "gear-medpack").has("recon", "heavy-armor")
+    s.has("recon", "gear-medpack", *["gear-oxygen"] * 3)
+    s.does("medic", "trade").pays().does("medic", "offer", "medpack").does("recon", "agree")
+    s.does("medic", "done").does("recon", "done").does("recon", "drop-gear", "medpack")
+    assert s.tokens("recon") == ["medpack", "oxygen", "oxygen", "oxygen"]
+    assert s.tokens("recon", "heavy-armor") == ["medpack"]
+
+
+@pytest.mark.rule("R-153", "R-165")
+def test_tokens_are_discarded_until_a_new_one_fits() -> None:
+    s = medic("lz:@medic -204- a4", "heavy-armor", "grenade", *["gear-ammo"] * 4)
+    s.empties("medic", "carbine").uses("medic", "grenade").does("medic", "drop-gear", "medpack")
+    assert s.tokens("medic") == ["ammo", "ammo", "ammo", "grenade"]
+    assert s.tokens("medic", "heavy-armor") == []
+
+
+@pytest.mark.rule("R-165")
+def test_a_used_ammo_token_is_discarded_under_its_name() -> None:
+    s = medic("lz:@medic@recon -204- a4")
+    s.edit().rewrite("on-item-carbine", ["gear-ammo#half"])
+    s.does("medic", "drop-gear", "gear-ammo#half")
+    s.heard(GearDropped, listener="recon", token="gear-ammo")
 
 
 @pytest.mark.rule("R-316")

@@ -123,7 +123,7 @@ def rummage(g: Retaliation, seat: int, space: str) -> Rule[None]:
 @ROOMS("room-armory")
 def arm_oneself(g: Retaliation, seat: int, space: str) -> Rule[None]:
     """Any number of ammo and grenade tokens."""
-    if not can_take(g, seat, (AMMO, GRENADE)):
+    if not can_take(g, (AMMO, GRENADE)):
         yield deny("R-020", "denied-supply")
     yield COMMIT
     yield from take_any(g, seat, (AMMO, GRENADE))
@@ -268,7 +268,7 @@ def sound_alarm(g: Retaliation, seat: int, space: str) -> Rule[None]:
 @ROOMS("room-military-lab")
 def load_up(g: Retaliation, seat: int, space: str) -> Rule[None]:
     """Any number of ammo tokens."""
-    if not can_take(g, seat, (AMMO,)):
+    if not can_take(g, (AMMO,)):
         yield deny("R-020", "denied-supply")
     yield COMMIT
     yield from take_any(g, seat, (AMMO,))

@@ -210,9 +210,9 @@ def take_any(g: Retaliation, seat: int, kinds: Sequence[str], stock: str = "") -
             yield from gain_gear(g, seat, chosen.args[0], stock)
 
 
-def can_take(g: Retaliation, seat: int, kinds: Sequence[str], stock: str = "") -> bool:
+def can_take(g: Retaliation, kinds: Sequence[str]) -> bool:
     """Whether there is any token to take."""
-    return any(kind in g.state.zones[stock or supply(kind)] for kind in kinds)
+    return any(g.state.zones[supply(kind)] for kind in kinds)
 
 
 @rule("R-165")
@@ -278,7 +278,7 @@ def trade(g: Retaliation, seat: int) -> Rule[None]:
         yield deny("R-313", "denied-nothing-to-trade")
     yield COMMIT
     yield from begin(g, seat, 1, Text("act-trade"), "R-092")
-    for giver in here:
+    for giver in (seat, *(one for one in here if one != seat)):
         yield from _gives(g, giver, seat, [one for one in here if one != giver])
     for one in here:
         yield from fit_armour(g, one)
@@ -293,7 +293,7 @@ def fit_belt(g: Retaliation, seat: int) -> Rule[None]:
         tokens = list(dict.fromkeys(g.state.zones[belt(seat)]))
         answers: list[Option] = [verbs.DROP_GEAR(token) for token in tokens]
         for token in tokens:
-            places = [one for one in g.empty_slot(seat, token) if one != belt(seat)]
+            places = g.empty_slot(seat, token)
             answers += [verbs.SHIFT(token, "belt", zone_name(one)) for one in places]
         chosen = yield from choose(seat, "ask-belt", answers, "R-153")
         if chosen.verb == verbs.SHIFT:
