@@ -34,7 +34,7 @@ class InvaderGame(Game[InvaderState]):
     """The game."""
 
     name = "invader"
-    version = "2"
+    version = "3"
     seats = range(1, 7)
     State = InvaderState
     Options = InvaderOptions

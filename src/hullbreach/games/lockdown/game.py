@@ -71,7 +71,7 @@ class LockdownGame(SurvivalGame[LockdownState, View]):
     """The game."""
 
     name = "lockdown"
-    version = "2"
+    version = "3"
     words = (
         files("hullbreach.games.lockdown") / "locale",
         FAMILY_WORDS,
