@@ -467,8 +467,8 @@ def test_why_a_machine_does_not_shoot(drawing: str, machine: str, cell: str, den
         where={"jared": "a1"},
         skills={"jared": ["remote-all"]},
         xenos={cell: "1 worker"},
-        bot="a1" if machine == "bot" else "",
-        gun="a1" if machine == "gun" else "",
+        bot="a1",
+        gun="a1",
     )
     assert s.denied("jared", "machine-shoot", machine, cell) == denied
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from hullbreach.games.invader.box import At
 from hullbreach.games.invader.rules.events import Rolled
 from hullbreach.games.invader.suite.scenario import InvaderScenario
 from hullbreach.kernel import Option
@@ -361,3 +362,32 @@ def test_a_canister_is_taken_from_the_hand_that_holds_the_flamethrower() -> None
     s.does("jared", "shoot", "flamethrower", "b1")
     assert s.horde("b1") == ""
     assert s.carried("jared") == ["smg", "flamethrower"]
+
+
+@pytest.mark.rule("Z-486", "Z-484")
+def test_who_leads_in_an_extra_turn_goes_on_after_it() -> None:
+    s = InvaderScenario(
+        drawn="r=r=r",
+        where={"jared": "b1", "cole": "c1"},
+        skills={"jared": ["xeno-link", "born-leader"], "cole": []},
+        row={"spawns": (At(cell="a1", colour="red"),)},
+    ).top("xeno-deck", "xenocard-51")
+    s.xenos_phase().does("jared", "lead", "cole").does("cole", "noise")
+    assert s.state.actions == 3
+    s.does("jared", "stop")
+    assert s.state.stage == "players"
+
+
+@pytest.mark.rule("Z-452", "Z-243")
+def test_what_reflexes_teach_counts_for_the_next_card() -> None:
+    s = InvaderScenario(
+        drawn="r=r=r",
+        where={"jared": "b1"},
+        skills={"jared": ["reflexes"]},
+        cards={"jared": ["smg"]},
+        xp={"jared": 6},
+        row={"spawns": (At(cell="a1", colour="red"), At(cell="c1", colour="red"))},
+    ).top("xeno-deck", "xenocard-02", "xenocard-06")
+    s.xenos_phase().dice(combat=[6, 1]).does("jared", "shoot", "smg", "a1")
+    s.does("jared", "spread")
+    assert s.horde("c1") == "3 worker"
