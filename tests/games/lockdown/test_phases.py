@@ -265,6 +265,14 @@ def test_one_end_with_somebody_is_enough_for_noise_to_stay() -> None:
     assert s.noises() == {"corridor-002-005", "corridor-005-007"}
 
 
+@pytest.mark.rule("L-154", "L-478")
+def test_noise_fades_around_whoever_is_locked_in() -> None:
+    s = LockdownScenario("survivor", "hacker", rooms={"hacker": "repository"})
+    s.powered("s-01", "s-02", "s-03").isolated("survivor").noise("corridor-019-020")
+    s.phase("noise-fades")
+    assert "corridor-019-020" not in s.noises()
+
+
 # Attacks and fire
 
 
@@ -506,6 +514,15 @@ def test_the_token_of_a_queen_who_cannot_come_stays_in_the_bag() -> None:
     s = base("hacker", rooms={"hacker": "nest"}).intruder("queen", "elevator-room-s-01")
     s.phase("bag", token="queen-4-4").unheard(IntruderPlaced)
     assert "token-queen-4-4" in s.zone("bag")
+
+
+@pytest.mark.rule("L-176")
+def test_the_queen_comes_to_a_nest_without_eggs_too() -> None:
+    s = LockdownScenario("survivor", "hacker", rooms={"survivor": "nest", "hacker": "repository"})
+    s.only("eggs", rest="supply-of-supply-egg").set(nest_destroyed=True)
+    s.phase("bag", token="queen-4-4")
+    assert s.intruders("nest") == ["queen"]
+    assert s.zone("eggs") == []
 
 
 @pytest.mark.rule("L-177")
