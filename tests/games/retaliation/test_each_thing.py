@@ -465,3 +465,24 @@ def test_a_medical_robot(effect: str, after: tuple[int, list[str]]) -> None:
     s = medic("lz:@medic -204- a4").robot("medical", "lz").wounded("medic", "leg")
     s.is_("medic", health=6).sends("medic", effect)
     assert (s.health("medic"), s.wounds("medic")) == after
+
+
+@pytest.mark.rule("R-179", "R-516")
+def test_a_tactical_armour_takes_the_place_of_no_wound() -> None:
+    s = attacked("bite", "tactical-armor")
+    assert (len(s.wounds("medic")), s.wears("medic")) == (1, ["tactical-armor"])
+
+
+@pytest.mark.rule("R-166", "R-191")
+def test_armour_that_falls_is_discarded_and_its_tokens_go_back() -> None:
+    s = medic("lz:F@medic@recon -204- a4", "heavy-armor").is_("medic", health=5).rests("medic")
+    assert (s.wears("medic"), s.zone("discard-support")) == ([], ["item-heavy-armor"])
+    assert s.zone("on-item-heavy-armor") == []
+
+
+@pytest.mark.rule("R-185", "R-552")
+def test_a_wound_that_is_healed_does_not_go_back_into_the_deck() -> None:
+    s = medic("lz:@medic -204- a4", "medical-stapler").wounded("medic", "leg")
+    s.uses("medic", "medical-stapler")
+    s.picks("medic", "effect", "heal")
+    assert s.zone("discard-wounds") == ["wound-leg"]

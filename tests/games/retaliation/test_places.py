@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.games.retaliation.soldiers import without
 
 from hullbreach.games.retaliation.game import GAME
 from hullbreach.games.retaliation.rules.grid import ENDS, NEIGHBOURS, SECTOR, sectors
@@ -549,3 +550,33 @@ def test_removed_cards_do_not_come_back() -> None:
     s.dice(noise="1").blind("bag", "blank").does("medic", "move", gap).pays()
     assert len(s.zone("deck-exploration")) + len(s.zone("discard-exploration")) >= 10
     assert "exploration-1" in s.zone("gone")
+
+
+@pytest.mark.rule("R-020", "R-021", "R-255")
+def test_the_last_security_token_can_be_placed_but_not_two() -> None:
+    s = medic("lz:@medic -204- a4").hand("medic", "secure", "rest", "search")
+    s = without(s, "supply-of-supply-secure", 1)
+    assert "R-255" in s.denied("medic", "play", "secure")
+    assert s.does("medic", "secure").pays().at("lz") == "S"
+
+
+@pytest.mark.rule("R-254")
+def test_a_robot_in_another_room_is_not_mended() -> None:
+    s = medic("lz:M@medic -204- a4", found=True).robot("technical", "a4").breaks("medic", "robot")
+    s.plays("medic", "repairs", "repair")
+    assert (s.at("lz"), s.broken()) == ("", ["robot"])
+
+
+@pytest.mark.rule("R-549")
+def test_whoever_explores_says_which_doors_close() -> None:
+    s = medic("lz:@medic@recon -204- a4?", turn=1).hand("recon", "rest", "search")
+    s = without(s, "supply-of-supply-door", 1).top("deck-exploration", "exploration-5")
+    s.top("corridors", "corridor-101", "corridor-102").goes("recon", "a4")
+    assert {one.partition(":")[0] for one in s.offered("recon")} == {"close"}
+
+
+@pytest.mark.rule("R-225")
+def test_whoever_reinforces_says_which_corridor() -> None:
+    s = medic("a4:@medic@recon -204- lz\na4 -101- a5", turn=1).hand("recon", "rest", "search")
+    s.has("recon", "phosphates").uses("recon", "phosphates")
+    assert {one.partition(":")[0] for one in s.offered("recon")} == {"corridor"}

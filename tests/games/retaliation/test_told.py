@@ -22,9 +22,11 @@ from hullbreach.games.retaliation.rules.events import (
     GearUsed,
     HeldOff,
     HibernatoriumFound,
+    ItemBroken,
     ItemLost,
     ItemMended,
     Killed,
+    LanderMoved,
     LanderTold,
     Listened,
     MadeWay,
@@ -32,15 +34,19 @@ from hullbreach.games.retaliation.rules.events import (
     QueenHurt,
     ReactorShut,
     Repelled,
+    Restored,
     RobotRevealed,
     RoomFound,
     Scorched,
+    Suffocates,
     Withstood,
 )
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 from hullbreach.games.survival.rules.events import (
     AttackIgnored,
+    Cured,
     Discarded,
+    DoorOpened,
     Encountered,
     Fate,
     Found,
@@ -486,3 +492,44 @@ def test_whose_attack_a_calm_officer_stops_is_told() -> None:
     s = RetaliationScenario("lz:A@medic@officer -204- a4", reactions=True)
     s.hand("officer", "stay-calm").phase("attacks").does("officer", "react", "stay-calm")
     s.heard(AttackStopped, intruder="adult", who="medic")
+
+
+@pytest.mark.rule("R-232", "R-254", "R-470")
+def test_what_is_taken_away_from_rooms_and_corridors_is_told() -> None:
+    s = medic("a4=sprinklers-control:@medic -204- lz:F").works("medic")
+    s.picks("medic", "sector", "a").heard(MarkerRemoved, marker="supply-fire", room="landing-zone")
+    s = medic("lz:@medic -|201- a4").has("medic", "tools").uses("medic", "tools")
+    s.heard(DoorOpened)
+
+
+@pytest.mark.rule("R-249", "R-527")
+def test_a_robot_that_breaks_is_told() -> None:
+    s = medic("lz:@medic -204- a4").event("rise-of-the-machine")
+    s.heard(ItemBroken, item="robot")
+
+
+@pytest.mark.rule("R-175", "R-591")
+def test_only_the_health_that_was_restored_is_told() -> None:
+    s = medic("lz:@medic -204- a4").has("medic", "gear-medpack").is_("medic", health=1)
+    s.gears("medic", "spend", "medpack").heard(Restored, who="medic", count=1)
+
+
+@pytest.mark.rule("R-169")
+def test_whoever_suffocates_is_told() -> None:
+    s = medic("lz:@medic@recon -204- a4").is_("medic", oxygen=0).rests("medic")
+    s.heard(Suffocates, who="medic")
+
+
+@pytest.mark.rule("R-498")
+def test_whoever_is_rid_of_a_larva_is_told() -> None:
+    s = medic("a4=surgery:@medic -204- lz").infested("medic").works("medic", "operate-on-larva")
+    s.heard(Cured, who="medic")
+
+
+@pytest.mark.rule("R-583")
+def test_a_lander_can_be_put_off_until_the_last_round_and_that_is_told() -> None:
+    s = RetaliationScenario("lz:@officer -204- a4", lander_at=13)
+    s.hand("officer", "first-in-command", "rest").plays(
+        "officer", "first-in-command", "direct-lander"
+    )
+    s.picks("officer", "later").heard(LanderMoved, space=14)

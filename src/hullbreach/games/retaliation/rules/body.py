@@ -137,7 +137,7 @@ def wounded(g: Retaliation, seat: int) -> bool:
 
 
 @rule("R-185", "R-186", "R-187", "R-188")
-def heal_wound(g: Retaliation, seat: int, by: int | None = None) -> Rule[None]:
+def heal_wound(g: Retaliation, seat: int) -> Rule[None]:
     """A serious wound is discarded, of its owner's choice; the others slide to the left."""
     mine = list(dict.fromkeys(g.state.zones[wounds(seat)]))
     if mine:
