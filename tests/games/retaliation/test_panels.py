@@ -6,7 +6,7 @@ import pytest
 from tests.games.retaliation.soldiers import medic
 
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
-from hullbreach.kernel import Text
+from hullbreach.kernel import Text, eye
 from hullbreach.kernel.scenes import Card, Meter, Panel, Space, Track
 
 PLAIN = "lz:@medic@recon -204- a4"
@@ -64,6 +64,18 @@ def test_whoever_looked_first_knows_nothing_after_somebody_else_had_a_choice() -
     s.rests("medic").works("recon", "check-defence").does("recon", "on-top:anti-aircraft-active")
     assert facts(s, "base")["fact-defence"] == Text("defence-unknown")
     assert not [one for one in hand(s, "seen") if one.startswith("anti-aircraft")]
+
+
+@pytest.mark.rule("R-490")
+@pytest.mark.parametrize("top", [0, 1])
+def test_whoever_looked_before_does_not_know_the_order_any_more(top: int) -> None:
+    s = medic(COMPUTER, "anti-aircraft-codes")
+    for index in range(2):
+        s.g.show("anti-aircraft", index, eye(1))
+    s.uses("medic", "anti-aircraft-codes")
+    assert facts(s, "base", 1)["fact-defence"] != Text("defence-unknown")
+    s.does("medic", f"on-top:{s.zone('anti-aircraft')[top]}")
+    assert facts(s, "base", 1)["fact-defence"] == Text("defence-unknown")
 
 
 @pytest.mark.rule("R-493")

@@ -110,8 +110,8 @@ def look_at_defence(g: Retaliation, seat: int) -> Rule[None]:
     g.tell(told, "R-490", to=eye(seat), instead=public)
     answers = [verbs.ON_TOP(token) for token in tokens]
     chosen = yield from choose(seat, "ask-defence", answers, "R-490", secret=True)
-    if tokens[-1] != chosen.args[0]:
-        g.rewrite(ANTI_AIRCRAFT, tokens[::-1])
+    top = chosen.args[0]
+    g.rewrite(ANTI_AIRCRAFT, [*(token for token in tokens if token != top), top])
     # The others know nothing of the order any more.
     g.state.known[ANTI_AIRCRAFT] = [eye(seat)] * len(tokens)
 
