@@ -68,6 +68,13 @@ def test_ranks_that_live_or_die(objective: str, gone: dict[str, str], won: bool)
 
 
 @pytest.mark.rule("R-442")
+def test_whoever_has_the_lowest_rank_does_not_count_for_oneself() -> None:
+    s = RetaliationScenario(BASE).objective("contractor", "crews-favorite")
+    s.objective("officer", "great-hunt").gone("contractor", "chamber").gone("officer", "chamber")
+    assert 3 not in s.ends().winners
+
+
+@pytest.mark.rule("R-442")
 @pytest.mark.parametrize(
     ("objective", "who"), [("greener-pastures", "recon"), ("an-old-feud", "officer")]
 )

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
-from hullbreach.games.survival.rules.events import Checked, Scanned
+from hullbreach.games.survival.rules.events import Checked, Died, Scanned
 
 FOUR = ("rest", "demolition", "repairs", "search")
 PAIR = "lz:@medic@recon -204- a4"
@@ -490,3 +490,66 @@ def test_biohazard_armour_takes_the_contamination_of_the_end(
     s = RetaliationScenario("lz:@medic@recon -204- a4").has("medic", armour).infested("medic")
     s.gone("medic", "shuttle").objective("medic", "great-hunt").ends()
     assert (s.contamination("medic"), s.health("medic")) == (cards, health)
+
+
+@pytest.mark.rule("R-408", "R-412")
+def test_whoever_boards_has_not_passed() -> None:
+    s = pair(lander="landed").dice(noise="1").works("medic", "board-lander")
+    assert not s.crew("medic").passed
+
+
+@pytest.mark.rule("R-023", "R-413")
+def test_the_first_player_is_asked_first_whether_the_lander_takes_off() -> None:
+    s = pair(first=1).boarded("medic").boarded("recon").phase("take-off")
+    assert s.asked("recon").text.id == "ask-take-off"
+
+
+@pytest.mark.rule("R-425")
+def test_whoever_hibernates_dies_of_the_base() -> None:
+    s = pair(destruct=15).gone("medic", "chamber").gone("recon", "lander").ends()
+    assert s.heard(Died, who="medic").cause.id == "cause-base"
+
+
+@pytest.mark.rule("R-109", "R-645")
+def test_the_first_player_makes_the_last_choice_first() -> None:
+    s = RetaliationScenario(PAIR, first=1).gone("medic", "lander").gone("recon", "lander").ends()
+    assert s.waiting() == [1]
+
+
+@pytest.mark.rule("R-105")
+def test_a_rejected_objective_lies_where_nobody_sees_it() -> None:
+    s = RetaliationScenario(PAIR).does("medic", "decide")
+    kept, other = s.zone("objectives-0")
+    s.does("medic", "objective", kept)
+    assert other in s.zone("box")
+    assert s.sees("recon", "box").count(other) == 0
+
+
+@pytest.mark.rule("R-537")
+def test_each_directive_is_checked_before_all() -> None:
+    s = pair(mode="coop", hibernation=True).directives("safety-procedure", "faceoff")
+    s.gone("medic", "chamber").ends()
+    assert [one.what.args["met"] for one in s.told() if isinstance(one, Checked)] in (
+        [True, False],
+        [False, True],
+    )
+
+
+@pytest.mark.rule("R-446", "R-460")
+def test_data_in_a_chamber_is_no_escort() -> None:
+    s = pair(escorted=True).is_("medic", data=True).objective("medic", "official-order")
+    s.directives("escort-mission").gone("medic", "chamber").ends()
+    assert not s.winners
+
+
+@pytest.mark.rule("R-494", "R-525")
+def test_a_reactor_that_is_off_does_not_overheat() -> None:
+    s = RetaliationScenario("lz:@medic -204- a4 -304- b3=cooling-system:M", wired=False)
+    assert s.event("reactor-overheating").state.destruct == -1
+
+
+@pytest.mark.rule("R-394", "R-561")
+def test_from_afar_the_robot_costs_two_cards() -> None:
+    s = RetaliationScenario("a4=sprinklers-control:@medic -204- lz", found=True)
+    s.robot("technical", "lz").hand("medic", "rest")
+    assert s.denied("medic", "robot") == "R-561"

@@ -665,3 +665,76 @@ def test_nobody_improvises_out_of_an_empty_deck() -> None:
     s = soldier("lz:@contractor -204- a4", "contractor", "always-prepared", "rest")
     without(s, "deck-red").plays("contractor", "always-prepared", "improvise")
     assert s.offered("contractor") == ["colour:colour-yellow", "colour:colour-green"]
+
+
+@pytest.mark.rule("R-111")
+def test_an_officer_says_where_all_fire_and_what_they_hit() -> None:
+    s = soldier("lz:@officer@medic -204:AD- a4\nlz -101:A- a3", "officer", "fire-at-will", "rest")
+    s.edit().move_all("hands-0", "gone")
+    s.plays("officer", "fire-at-will", "fire-at-will")
+    assert s.asked("officer").text.id == "ask-order-burst"
+    s.dice(burst=2).does("officer", "corridor", "lz-a4")
+    assert s.waiting() == [0]
+
+
+@pytest.mark.rule("R-111")
+def test_a_command_ends_with_its_action() -> None:
+    s = soldier("lz:@officer@medic -204:AD- a4", "officer", "first-in-command", "rest")
+    s.hand("medic", "rest", "search").dice(burst=1)
+    s.plays("officer", "first-in-command", "give-order")
+    assert s.g.obeys == {}
+
+
+@pytest.mark.rule("R-255", "R-021")
+def test_where_one_security_token_fits_two_are_not_placed() -> None:
+    s = soldier("lz:SS@contractor -204- a4", "contractor", "basic-secure", "rest")
+    assert "R-255" in s.denied("contractor", "play", "basic-secure")
+
+
+@pytest.mark.rule("R-208", "R-238")
+def test_computer_skills_need_a_computer_and_for_its_room_one_that_works() -> None:
+    s = soldier("lz:@combat-engineer -|204- a4", "combat-engineer", "computer-skills", "rest")
+    assert s.denied("combat-engineer", "play", "computer-skills") in (
+        "R-208, R-238",
+        "R-238, R-208",
+    )
+    drawing = "a4=sprinklers-control:M@combat-engineer -|204- lz:F"
+    s = soldier(drawing, "combat-engineer", "computer-skills", "rest")
+    s.plays("combat-engineer", "computer-skills")
+    assert s.asked("combat-engineer").text.id == "ask-door"
+
+
+@pytest.mark.rule("R-584")
+@pytest.mark.parametrize("lander", ["destroyed", "left"])
+def test_a_lander_that_is_gone_cannot_be_boarded(lander: str) -> None:
+    s = soldier("lz:@medic@recon -204- a4", "medic", "rest", "search", lander=lander)
+    assert s.works("medic").asked("medic").text.id == "ask-take"
+
+
+@pytest.mark.rule("R-499", "R-494", "R-642")
+@pytest.mark.parametrize("state", [{"wired": False}, {"destruct": 9}])
+def test_what_overheats_or_never_can_is_not_overheated(state: dict[str, Any]) -> None:
+    s = soldier("b3=cooling-system:@medic -204- a4", "medic", "rest", "search", **state)
+    assert s.denied("medic", "room") == "R-499"
+
+
+@pytest.mark.rule("R-300", "R-325")
+@pytest.mark.parametrize("token", ["adult-2", "queen"])
+def test_danger_attacks_whoever_rolled_it(token: str) -> None:
+    s = soldier("lz:@medic -204- a4:@recon", "recon", "rest", "search", turn=1)
+    s.set(queen_dead=token.startswith("queen")).top("deck-attack", "attack-bite")
+    s.put(f"token-{token}", "bag").blind("bag", f"token-{token}").goes("recon", "lz", "danger")
+    assert (s.wounds("medic"), len(s.wounds("recon"))) == ([], 1)
+
+
+@pytest.mark.rule("R-550")
+def test_without_a_larva_figure_somebody_is_infected_all_the_same() -> None:
+    s = soldier("lz:@medic -204- a4", "medic", "rest", "search")
+    without(s, "supply-of-intruder-larva").infested("medic")
+    assert (s.crew("medic").larva, s.zone("larva-0")) == (True, [])
+
+
+@pytest.mark.rule("R-561")
+def test_one_card_more_pays_for_repairs() -> None:
+    s = soldier("lz:M@medic -204- a4", "medic", "repairs", "rest")
+    assert s.plays("medic", "repairs", "repair").at("lz") == ""
