@@ -140,7 +140,7 @@ def _infest(g: Retaliation) -> None:
     if g.below(4) and g.rules.figure_left(g, largest):
         # Near whoever acts first, and on the brink: else random players never see her health.
         g.put(largest, supply(largest), g.pick([victim.slot, *g.exits(victim.slot)]))
-        g.state.queen_damage = QUEEN_DAMAGE - 1 - (g.below(QUEEN_DAMAGE) if g.below(2) else 0)
+        g.state.queen_damage = QUEEN_DAMAGE - 1 - (0 if g.below(4) else g.below(QUEEN_DAMAGE))
     for _ in range(4 + g.below(8)):
         kind = g.pick(g.rules.kinds)
         place = g.pick(laid) if g.below(4) else g.pick(list(g.state.explored))
