@@ -265,6 +265,14 @@ def test_how_much_contamination_goes_is_told() -> None:
     s.does("medic", "contamination").heard(Cleansed, count=1)
 
 
+@pytest.mark.rule("R-471", "R-487")
+@pytest.mark.parametrize("room", ["shelter", "decontamination"])
+def test_so_nobody_takes_it_back(room: str) -> None:
+    s = medic(f"a4={room}:@medic -204- a3").contaminated("medic", clean=1).set(actions=2)
+    s.works("medic")
+    assert s.table.may_undo(0) is None
+
+
 @pytest.mark.rule("R-165")
 def test_a_token_that_is_discarded_is_not_used() -> None:
     s = (

@@ -267,6 +267,7 @@ def remove_contamination(g: Retaliation, zone: str) -> int:
             g.take(zone, at, BOX)
             found += 1
     g.crew[int(zone.rpartition("-")[2])].proved = ()
+    g.reveal()  # everybody hears how many there were
     return found
 
 
