@@ -24,6 +24,7 @@ from hullbreach.games.retaliation.rules.movement import connect, lay_corridors, 
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.setup import by_number, muster
 from hullbreach.games.retaliation.rules.things import fill_slots, hand_room, hands_used
+from hullbreach.games.retaliation.rules.using import closed_to_use, room_effects
 from hullbreach.games.survival.rules.model import (
     BAG,
     COLOURS,
@@ -65,6 +66,7 @@ def enrich(g: Retaliation) -> None:
     _infest(g)
     g.rules.season(g)
     _spoil(g)
+    _find_work(g)
     g.advance("round")
     g.told.clear()
 
@@ -169,3 +171,15 @@ def _spoil(g: Retaliation) -> None:
             make_noise(g, gap)
     while len(g.state.zones[EGG_BOARD]) > 1 and not g.below(2):
         g.put(EGG, EGG_BOARD, GONE)
+
+
+def _find_work(g: Retaliation) -> None:
+    """Whoever acts second stands where the room can do something: few do when they come by."""
+    seat = g.order()[1 % g.state.seats]
+    rooms = [
+        space
+        for space in g.state.explored
+        if not g.infested(space) and not closed_to_use(g, space) and room_effects(g, seat, space)[0]
+    ]
+    if rooms and (g.state.seats > 1 or g.below(2)):
+        g.crew[seat].slot = g.pick(rooms)
